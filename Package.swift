@@ -1,0 +1,323 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The manifest is typed: a module lists contracts (interfaces and kits), and there is no way to spell another
+// implementation. Cases and rows stand in alphabetical order; `Scripts/new-module` inserts into both lists.
+
+/// What a module may depend on: the interface of another module, or a kit.
+enum Contract: String, CaseIterable {
+    case commandKit = "CommandKitInterface"
+    case descriptorKit = "DescriptorKit"
+    case featureKit = "FeatureKitInterface"
+    case jsonKit = "JSONKit"
+    case repository = "Repository"
+    case spellingKit = "SpellingKit"
+    case stateKit = "StateKit"
+}
+
+let modules: [Module] = [
+    .feature("About", uses: [.commandKit, .featureKit], testedWith: [.commandKit]),
+    .tool("Assembler", command: "assemble", uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
+    .tool("BoundaryCheck", command: "check", uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
+    .system("CommandKit", interface: [.featureKit], uses: [.featureKit, .jsonKit, .spellingKit], testing: [.featureKit]),
+    .kit("DescriptorKit", uses: [.featureKit, .jsonKit, .spellingKit], generatesDescriptors: true),
+    .kernel("FeatureKit", uses: [.spellingKit], c: [.shim("CMainLoop")]),
+    .kit("JSONKit"),
+    .toolLibrary("Repository", uses: [.descriptorKit, .featureKit, .jsonKit]),
+    .kit("SpellingKit"),
+    .kit("StateKit", testing: []),
+]
+
+/// The composition root: the one place that names implementations.
+let app = Root("App", path: "App", command: "tessera", features: ["About", "CommandKit"], tests: "AppTests")
+
+/// Executables beside the tests: what `Scripts/bench` runs.
+let programs: [Program] = [
+    .benchmark("StateKitBenchmark", of: "StateKit", uses: [.stateKit])
+]
+
+let roots = [app] + modules.compactMap(\.root)
+let everything = modules.flatMap(\.targets) + roots.flatMap(\.targets) + programs.map(\.target)
+
+/// With TESSERA_FOCUS=CallFlow,Navigation: the targets of those modules and what they need. Otherwise everything.
+let targets = Context.environment["TESSERA_FOCUS"].map { names in
+    Focus(names.split(separator: ",").map(String.init), among: modules).selection(of: everything)
+} ?? everything
+let targetNames = Set(targets.map(\.name))
+
+let package = Package(
+    name: "tessera",
+    products: (modules.flatMap(\.products) + roots.map(\.product) + programs.map(\.product))
+        .filter { targetNames.isSuperset(of: $0.targetNames) }.map(\.product),
+    targets: targets
+)
+
+for target in targets where ![.system, .plugin].contains(target.type) {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+    ]
+}
+
+// From here on: what a row means.
+
+/// One module: a folder in Modules with one owner.
+struct Module {
+    var name: String
+    var interface: [Contract]?
+    var uses: [Contract]
+    var c: [CTarget] = []
+    var testing: [Contract]?
+    var testedWith: [Contract] = []
+    var isDescribed = false
+    var command: String?
+    var generatesDescriptors = false
+
+    /// A pure library: no I/O, no clock, no registry.
+    static func kit(
+        _ name: String, uses: [Contract] = [], testing: [Contract]? = nil, testedWith: [Contract] = [],
+        generatesDescriptors: Bool = false
+    ) -> Module {
+        Module(
+            name: name, uses: uses, testing: testing, testedWith: testedWith,
+            generatesDescriptors: generatesDescriptors)
+    }
+
+    /// FeatureKit: the registry itself, which no descriptor describes.
+    static func kernel(_ name: String, uses: [Contract], c: [CTarget]) -> Module {
+        Module(name: name, interface: [], uses: uses, c: c)
+    }
+
+    /// A feature that other features need: `interface` lists what its interface may import.
+    static func system(
+        _ name: String, interface: [Contract], uses: [Contract], c: [CTarget] = [], testing: [Contract]? = nil,
+        testedWith: [Contract] = []
+    ) -> Module {
+        Module(
+            name: name, interface: interface, uses: uses, c: c, testing: testing, testedWith: testedWith,
+            isDescribed: true)
+    }
+
+    /// A feature that a distribution may leave out.
+    static func feature(
+        _ name: String, interface: [Contract]? = nil, uses: [Contract], c: [CTarget] = [], testing: [Contract]? = nil,
+        testedWith: [Contract] = []
+    ) -> Module {
+        Module(
+            name: name, interface: interface, uses: uses, c: c, testing: testing, testedWith: testedWith,
+            isDescribed: true)
+    }
+
+    /// A program for developers: the feature with its commands, and an executable that is a root of its own.
+    static func tool(_ name: String, command: String, uses: [Contract], testedWith: [Contract] = []) -> Module {
+        Module(name: name, uses: uses, testedWith: testedWith, isDescribed: true, command: command)
+    }
+
+    /// What tools share and features never import.
+    static func toolLibrary(_ name: String, uses: [Contract], testing: [Contract]? = nil) -> Module {
+        Module(name: name, uses: uses, testing: testing)
+    }
+
+    var root: Root? {
+        command.map { Root("\(name)Tool", path: "\(folder)/Tool", command: $0, features: [name, "CommandKit"]) }
+    }
+}
+
+/// A target of C, private to its module.
+struct CTarget {
+    var name: String
+    var make: (_ path: String) -> Target
+
+    /// Headers of our own, with `static inline` functions or a little C.
+    static func shim(_ name: String) -> CTarget {
+        CTarget(name: name) { .target(name: name, path: $0) }
+    }
+
+    /// A library of Debian's, with a module map.
+    static func library(_ name: String, pkgConfig: String, debian: String) -> CTarget {
+        CTarget(name: name) { .systemLibrary(name: name, path: $0, pkgConfig: pkgConfig, providers: [.apt([debian])]) }
+    }
+}
+
+/// A product with the names of its targets, which `Product` keeps to itself.
+struct NamedProduct {
+    var product: Product
+    var targetNames: [String]
+
+    static func library(_ name: String) -> NamedProduct {
+        NamedProduct(product: .library(name: name, targets: [name]), targetNames: [name])
+    }
+}
+
+extension Contract {
+    /// The module that owns the contract.
+    var module: String { rawValue.hasSuffix("Interface") ? String(rawValue.dropLast(9)) : rawValue }
+    var dependency: Target.Dependency { .target(name: rawValue) }
+    var fakes: Target.Dependency { .target(name: "\(module)Testing") }
+}
+
+extension Module {
+    static let descriptorPlugin = "FeatureDescriptors"
+
+    var folder: String { "Modules/\(name)" }
+    var interfaceName: String? { interface.map { _ in "\(name)Interface" } }
+    var testingName: String? { testing.map { _ in "\(name)Testing" } }
+
+    var products: [NamedProduct] {
+        [interfaceName, name, testingName].compactMap { $0 }.map(NamedProduct.library)
+            + (generatesDescriptors ? [descriptorProduct] : [])
+    }
+
+    var targets: [Target] {
+        c.map { $0.make("\(folder)/\($0.name)") }
+            + [interfaceTarget, implementation, testingTarget, tests].compactMap { $0 }
+            + (generatesDescriptors ? descriptorTargets : [])
+    }
+
+    private var interfaceTarget: Target? {
+        interfaceName.map {
+            .target(
+                name: $0, dependencies: (interface ?? []).map(\.dependency), path: "\(folder)/Interface",
+                exclude: ["interface.json"])
+        }
+    }
+
+    private var implementation: Target {
+        .target(
+            name: name, dependencies: own([interfaceName]) + c.map { .target(name: $0.name) } + uses.map(\.dependency),
+            path: "\(folder)/Sources", plugins: isDescribed ? [.plugin(name: Module.descriptorPlugin)] : [])
+    }
+
+    private var testingTarget: Target? {
+        testingName.map {
+            .target(
+                name: $0, dependencies: own([interfaceName, name]) + (testing ?? []).map(\.dependency),
+                path: "\(folder)/Testing")
+        }
+    }
+
+    private var tests: Target {
+        .testTarget(
+            name: "\(name)Tests",
+            dependencies: own([interfaceName, name, testingName]) + uses.map(\.dependency) + testedWith.map(\.fakes),
+            path: "Tests/\(name)Tests", exclude: [])
+    }
+
+    private func own(_ names: [String?]) -> [Target.Dependency] {
+        names.compactMap { $0.map { .target(name: $0) } }
+    }
+
+    /// The plugin that turns feature.json into Swift, and the tool that it runs.
+    private var descriptorTargets: [Target] {
+        [
+            .executableTarget(
+                name: "DescriptorTool", dependencies: ["FeatureKitInterface", .target(name: name)],
+                path: "\(folder)/Tool"),
+            .plugin(
+                name: Module.descriptorPlugin, capability: .buildTool(), dependencies: ["DescriptorTool"],
+                path: "\(folder)/Plugin"),
+        ]
+    }
+
+    private var descriptorProduct: NamedProduct {
+        let name = Module.descriptorPlugin
+        return NamedProduct(product: .plugin(name: name, targets: [name]), targetNames: [name])
+    }
+}
+
+/// An executable that names implementations: the app, or a tool.
+struct Root {
+    var name: String
+    var path: String
+    var command: String
+    var features: [String]
+    var tests: String?
+
+    init(_ name: String, path: String, command: String, features: [String], tests: String? = nil) {
+        (self.name, self.path, self.command, self.features, self.tests) = (name, path, command, features, tests)
+    }
+
+    var product: NamedProduct {
+        NamedProduct(product: .executable(name: command, targets: [name]), targetNames: [name])
+    }
+
+    var targets: [Target] { [executable] + [testTarget].compactMap { $0 } }
+
+    private var executable: Target {
+        .executableTarget(
+            name: name, dependencies: (["FeatureKitInterface", "FeatureKit"] + features).map { .target(name: $0) },
+            path: path, exclude: tests == nil ? [] : ["Distributions"],
+            plugins: tests == nil ? [] : [.plugin(name: Module.descriptorPlugin)])
+    }
+
+    /// Tests of the assembled app: the only ones that may import everything.
+    private var testTarget: Target? {
+        tests.map {
+            .testTarget(name: $0, dependencies: ([name] + features).map { .target(name: $0) }, path: "Tests/\($0)")
+        }
+    }
+}
+
+/// A benchmark or a fuzzer of one module.
+struct Program {
+    var name: String
+    var path: String
+    var uses: [Contract]
+
+    static func benchmark(_ name: String, of module: String, uses: [Contract]) -> Program {
+        Program(name: name, path: "Tests/Benchmarks/\(module)", uses: uses)
+    }
+
+    var product: NamedProduct {
+        NamedProduct(product: .executable(name: name, targets: [name]), targetNames: [name])
+    }
+
+    var target: Target { .executableTarget(name: name, dependencies: uses.map(\.dependency), path: path) }
+}
+
+/// A choice of modules, closed over what their targets need.
+struct Focus {
+    var wanted: Set<String>
+
+    init(_ names: [String], among modules: [Module]) {
+        let known = Set(modules.map(\.name) + ["App"])
+        let unknown = names.filter { !known.contains($0) }
+        precondition(unknown.isEmpty, "TESSERA_FOCUS names \(unknown), which are not modules; known: \(known.sorted())")
+        wanted = Set(names)
+    }
+
+    func selection(of targets: [Target]) -> [Target] {
+        let byName = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
+        var reached: Set<String> = []
+        var waiting = targets.filter(isWanted).map(\.name)
+        while let name = waiting.popLast() {
+            guard let target = byName[name], reached.insert(name).inserted else { continue }
+            waiting += target.neededTargets
+        }
+        return targets.filter { reached.contains($0.name) }
+    }
+
+    private func isWanted(_ target: Target) -> Bool {
+        let parts = (target.path ?? "").split(separator: "/").map(String.init)
+        let isTest = parts[0] == "Tests" && wanted.contains { parts[1] == "\($0)Tests" || parts.last == $0 }
+        return isTest || wanted.contains(parts.count > 1 ? parts[1] : parts[0])
+    }
+}
+
+extension Target {
+    /// The targets of this package that the target depends on, plugins included.
+    var neededTargets: [String] {
+        let direct = dependencies.compactMap { dependency -> String? in
+            switch dependency {
+            case .targetItem(let name, _), .byNameItem(let name, _): name
+            default: nil
+            }
+        }
+        let plugins = (self.plugins ?? []).compactMap { usage -> String? in
+            if case .plugin(let name, nil) = usage { name } else { nil }
+        }
+        return direct + plugins
+    }
+}
