@@ -17,12 +17,17 @@ enum Contract: String, CaseIterable {
 
 let modules: [Module] = [
     .feature("About", uses: [.commandKit, .featureKit], testedWith: [.commandKit]),
-    .tool("Assembler", command: "assemble", uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
-    .tool("BoundaryCheck", command: "check", uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
-    .system("CommandKit", interface: [.featureKit], uses: [.featureKit, .jsonKit, .spellingKit], testing: [.featureKit]),
+    .tool(
+        "Assembler", command: "assemble",
+        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
+    .tool(
+        "BoundaryCheck", command: "check",
+        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
+    .system(
+        "CommandKit", interface: [.featureKit], uses: [.featureKit, .jsonKit, .spellingKit], testing: [.featureKit]),
     .kit("DescriptorKit", uses: [.featureKit, .jsonKit, .spellingKit], generatesDescriptors: true),
     .kernel("FeatureKit", uses: [.spellingKit], c: [.shim("CMainLoop")]),
-    .kit("JSONKit"),
+    .kit("JSONKit", uses: [.spellingKit]),
     .toolLibrary("Repository", uses: [.descriptorKit, .featureKit, .jsonKit]),
     .kit("SpellingKit"),
     .kit("StateKit", testing: []),
@@ -40,9 +45,10 @@ let roots = [app] + modules.compactMap(\.root)
 let everything = modules.flatMap(\.targets) + roots.flatMap(\.targets) + programs.map(\.target)
 
 /// With TESSERA_FOCUS=CallFlow,Navigation: the targets of those modules and what they need. Otherwise everything.
-let targets = Context.environment["TESSERA_FOCUS"].map { names in
-    Focus(names.split(separator: ",").map(String.init), among: modules).selection(of: everything)
-} ?? everything
+let targets =
+    Context.environment["TESSERA_FOCUS"].map { names in
+        Focus(names.split(separator: ",").map(String.init), among: modules).selection(of: everything)
+    } ?? everything
 let targetNames = Set(targets.map(\.name))
 
 let package = Package(

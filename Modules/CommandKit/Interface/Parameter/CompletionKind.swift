@@ -1,0 +1,13 @@
+/// What a shell offers when a person asks to complete a value.
+public enum CompletionKind: Sendable, Hashable {
+    /// Nothing.
+    case nothing
+    /// Files; with endings such as `json`, only those and folders.
+    case file(endings: [String])
+    /// Folders.
+    case directory
+    /// The names of programs on PATH.
+    case program
+    /// These words.
+    case words([String])
+}

@@ -1,0 +1,60 @@
+public import FeatureKitInterface
+
+/// What the body of a command gets: what was written, and the outside.
+@MainActor
+public struct CommandContext {
+    /// How the program was called: streams, environment and executable.
+    public let invocation: Invocation
+    /// The words of the command from the program's name on, such as `["tessera", "features"]`.
+    public let path: [String]
+    /// Whether `--json` was written; always false for a command without an output schema.
+    public let wantsJSON: Bool
+    private let words: [String: [String]]
+
+    /// Creates a context.
+    ///
+    /// - Parameters:
+    ///   - invocation: how the program was called.
+    ///   - path: the words of the command from the program's name on.
+    ///   - wantsJSON: whether `--json` was written.
+    ///   - words: what was written for each parameter, by its name; `true` and `false` for flags.
+    public init(invocation: Invocation, path: [String], wantsJSON: Bool, words: [String: [String]]) {
+        self.invocation = invocation
+        self.path = path
+        self.wantsJSON = wantsJSON
+        self.words = words
+    }
+
+    /// The value of a parameter of this command.
+    ///
+    /// - Parameter parameter: one that the command lists; the words were checked before the body ran.
+    public subscript<Value>(parameter: Parameter<Value>) -> Value {
+        get throws { try parameter.value(of: words[parameter.specification.name] ?? []) }
+    }
+
+    /// Whether the parameter was written, even with its default.
+    ///
+    /// - Parameter parameter: one that the command lists.
+    /// - Returns: true when the person wrote it.
+    public func isWritten(_ parameter: any CommandParameter) -> Bool {
+        words[parameter.specification.name] != nil
+    }
+}
+
+extension CommandContext {
+    /// Where results go.
+    public var output: any TextOutput { invocation.output }
+    /// Where messages for the person go.
+    public var errors: any TextOutput { invocation.errors }
+    /// Where text is read from.
+    public var input: any TextInput { invocation.input }
+    /// The environment of the process.
+    public var environment: [String: String] { invocation.environment }
+
+    /// Whether results may be styled: the output is a terminal, `NO_COLOR` is not set, and `TERM` is not `dumb`.
+    ///
+    /// Source: the informal standard at no-color.org; an empty `NO_COLOR` counts as not set.
+    public var isStyled: Bool {
+        output.isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    }
+}

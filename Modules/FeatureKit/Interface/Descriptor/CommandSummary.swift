@@ -1,0 +1,13 @@
+/// A command as a descriptor lists it, so that a build without it can still say where it is.
+public struct CommandSummary: Sendable, Hashable {
+    /// The word that a person types, such as `about`.
+    public var name: String
+    /// One line, lower case and without a full stop.
+    public var abstract: String
+
+    /// Creates a summary.
+    public init(_ name: String, _ abstract: String) {
+        self.name = name
+        self.abstract = abstract
+    }
+}
