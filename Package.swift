@@ -44,7 +44,7 @@ let programs: [Program] = [
 let roots = [app] + modules.compactMap(\.root)
 let everything = modules.flatMap(\.targets) + roots.flatMap(\.targets) + programs.map(\.target)
 
-/// With TESSERA_FOCUS=CallFlow,Navigation: the targets of those modules and what they need. Otherwise everything.
+// TESSERA_FOCUS=CallFlow,Navigation: only the targets of those modules and what they need.
 let targets =
     Context.environment["TESSERA_FOCUS"].map { names in
         Focus(names.split(separator: ",").map(String.init), among: modules).selection(of: everything)
@@ -219,7 +219,8 @@ extension Module {
     private var descriptorTargets: [Target] {
         [
             .executableTarget(
-                name: "DescriptorTool", dependencies: ["FeatureKitInterface", .target(name: name)],
+                name: "DescriptorTool",
+                dependencies: ["FeatureKitInterface", "JSONKit", "Repository", .target(name: name)],
                 path: "\(folder)/Tool"),
             .plugin(
                 name: Module.descriptorPlugin, capability: .buildTool(), dependencies: ["DescriptorTool"],

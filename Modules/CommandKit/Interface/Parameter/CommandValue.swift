@@ -9,10 +9,9 @@ public protocol CommandValue: Sendable {
     /// What a shell offers.
     static var completion: CompletionKind { get }
 
-    /// Reads a value.
+    /// Reads a value; `nil` when the word is no such value.
     ///
     /// - Parameter word: what was written.
-    /// - Returns: nothing but through the initializer: `nil` when the word is no such value.
     init?(word: String)
 
     /// The value as a person would write it.
