@@ -24,13 +24,15 @@ let modules: [Module] = [
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
     .system(
-        "CommandKit", interface: [.featureKit], uses: [.featureKit, .jsonKit, .spellingKit], testing: [.featureKit]),
+        "CommandKit", interface: [.featureKit], uses: [.featureKit, .jsonKit, .spellingKit],
+        testing: .harness(uses: [.featureKit]),
+        testedWith: [.featureKit]),
     .kit("DescriptorKit", uses: [.featureKit, .jsonKit, .spellingKit], generatesDescriptors: true),
-    .kernel("FeatureKit", uses: [.spellingKit], c: [.shim("CMainLoop")]),
+    .kernel("FeatureKit", uses: [.spellingKit], c: [.shim("CMainLoop")], testing: .fakes()),
     .kit("JSONKit", uses: [.spellingKit]),
     .toolLibrary("Repository", uses: [.descriptorKit, .featureKit, .jsonKit]),
     .kit("SpellingKit"),
-    .kit("StateKit", testing: []),
+    .kit("StateKit", testing: .harness()),
 ]
 
 /// The composition root: the one place that names implementations.
@@ -75,7 +77,7 @@ struct Module {
     var interface: [Contract]?
     var uses: [Contract]
     var c: [CTarget] = []
-    var testing: [Contract]?
+    var testing: Testing?
     var testedWith: [Contract] = []
     var isDescribed = false
     var command: String?
@@ -83,7 +85,7 @@ struct Module {
 
     /// A pure library: no I/O, no clock, no registry.
     static func kit(
-        _ name: String, uses: [Contract] = [], testing: [Contract]? = nil, testedWith: [Contract] = [],
+        _ name: String, uses: [Contract] = [], testing: Testing? = nil, testedWith: [Contract] = [],
         generatesDescriptors: Bool = false
     ) -> Module {
         Module(
@@ -92,13 +94,15 @@ struct Module {
     }
 
     /// FeatureKit: the registry itself, which no descriptor describes.
-    static func kernel(_ name: String, uses: [Contract], c: [CTarget]) -> Module {
-        Module(name: name, interface: [], uses: uses, c: c)
+    static func kernel(
+        _ name: String, uses: [Contract], c: [CTarget], testing: Testing
+    ) -> Module {
+        Module(name: name, interface: [], uses: uses, c: c, testing: testing)
     }
 
     /// A feature that other features need: `interface` lists what its interface may import.
     static func system(
-        _ name: String, interface: [Contract], uses: [Contract], c: [CTarget] = [], testing: [Contract]? = nil,
+        _ name: String, interface: [Contract], uses: [Contract], c: [CTarget] = [], testing: Testing? = nil,
         testedWith: [Contract] = []
     ) -> Module {
         Module(
@@ -108,7 +112,7 @@ struct Module {
 
     /// A feature that a distribution may leave out.
     static func feature(
-        _ name: String, interface: [Contract]? = nil, uses: [Contract], c: [CTarget] = [], testing: [Contract]? = nil,
+        _ name: String, interface: [Contract]? = nil, uses: [Contract], c: [CTarget] = [], testing: Testing? = nil,
         testedWith: [Contract] = []
     ) -> Module {
         Module(
@@ -122,13 +126,25 @@ struct Module {
     }
 
     /// What tools share and features never import.
-    static func toolLibrary(_ name: String, uses: [Contract], testing: [Contract]? = nil) -> Module {
+    static func toolLibrary(_ name: String, uses: [Contract], testing: Testing? = nil) -> Module {
         Module(name: name, uses: uses, testing: testing)
     }
 
     var root: Root? {
         command.map { Root("\(name)Tool", path: "\(folder)/Tool", command: $0, features: [name, "CommandKit"]) }
     }
+}
+
+/// What a module offers to the tests of others.
+struct Testing {
+    var uses: [Contract]
+    var drivesImplementation: Bool
+
+    /// Fakes of the module's interface, and the suite that every implementation passes.
+    static func fakes(uses: [Contract] = []) -> Testing { Testing(uses: uses, drivesImplementation: false) }
+
+    /// Something that drives the module itself.
+    static func harness(uses: [Contract] = []) -> Testing { Testing(uses: uses, drivesImplementation: true) }
 }
 
 /// A target of C, private to its module.
@@ -197,18 +213,19 @@ extension Module {
     }
 
     private var testingTarget: Target? {
-        testingName.map {
-            .target(
-                name: $0, dependencies: own([interfaceName, name]) + (testing ?? []).map(\.dependency),
-                path: "\(folder)/Testing")
-        }
+        guard let testing, let testingName else { return nil }
+        let own = own([interfaceName, testing.drivesImplementation ? name : nil])
+        let fakes = testedWith.map(\.fakes)
+        return .target(
+            name: testingName, dependencies: own + testing.uses.map(\.dependency) + fakes, path: "\(folder)/Testing")
     }
 
     private var tests: Target {
         .testTarget(
             name: "\(name)Tests",
-            dependencies: own([interfaceName, name, testingName]) + uses.map(\.dependency) + testedWith.map(\.fakes),
-            path: "Tests/\(name)Tests", exclude: [])
+            dependencies: own([interfaceName, name, testingName]) + uses.map(\.dependency)
+                + testedWith.map(\.fakes),
+            path: "Tests/\(name)Tests")
     }
 
     private func own(_ names: [String?]) -> [Target.Dependency] {
