@@ -28,7 +28,7 @@ let modules: [Module] = [
         testing: .harness(uses: [.featureKit]),
         testedWith: [.featureKit]),
     .kit("DescriptorKit", uses: [.featureKit, .jsonKit, .spellingKit], generatesDescriptors: true),
-    .kernel("FeatureKit", uses: [.spellingKit], c: [.shim("CMainLoop")], testing: .fakes()),
+    .kernel("FeatureKit", uses: [], c: [.shim("CProcess")], testing: .fakes()),
     .kit("JSONKit", uses: [.spellingKit]),
     .toolLibrary("Repository", uses: [.descriptorKit, .featureKit, .jsonKit]),
     .kit("SpellingKit"),
