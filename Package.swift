@@ -16,7 +16,7 @@ enum Contract: String, CaseIterable {
 }
 
 let modules: [Module] = [
-    .feature("About", uses: [.commandKit, .featureKit], testedWith: [.commandKit]),
+    .feature("About", uses: [.commandKit, .featureKit, .jsonKit], testedWith: [.commandKit]),
     .tool(
         "Assembler", command: "assemble",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
