@@ -11,6 +11,8 @@ struct CommandTree {
     /// The program as one command with all others below.
     ///
     /// - Parameter executable: the path of the executable; a person knows the program by its last part.
+    /// - Returns: the root of the tree.
+    /// - Throws: what building a command throws.
     func program(at executable: String) throws -> Command {
         let name = ProgramName.of(executable)
         var program = try root() ?? Command(name, abstract: "", subcommands: [])
@@ -24,6 +26,7 @@ struct CommandTree {
     /// - Parameters:
     ///   - words: the words of the command after the program's name.
     ///   - executable: the path of the executable.
+    /// - Returns: the way to the command.
     /// - Throws: ``UsageError`` at the first word that is no command.
     func path(to words: [String], at executable: String) throws -> CommandPath {
         try words.reduce(CommandPath(program(at: executable))) { path, word in

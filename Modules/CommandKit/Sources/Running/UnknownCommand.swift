@@ -16,6 +16,7 @@ struct UnknownCommand {
     /// The error that helps most: where the command is, or what it may have been meant to be.
     ///
     /// - Parameter error: what the parser made of it, with near misses among the commands of this build.
+    /// - Returns: ``NotInBuild``, or the error with a better hint.
     func explained(_ error: UsageError) -> any Error {
         if let feature = provider(of: word) { return absence(feature) }
         var error = error
