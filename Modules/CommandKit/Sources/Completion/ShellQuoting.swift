@@ -1,0 +1,14 @@
+/// A word in single quotes, as bash and zsh read it whatever stands in it (POSIX.1-2024, section 2.2.2).
+func quotedForPOSIX(_ word: some StringProtocol) -> String {
+    "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+}
+
+/// A word in single quotes as fish reads it: a backslash escapes itself and the quote, and nothing else.
+func quotedForFish(_ word: some StringProtocol) -> String {
+    "'" + word.reduce(into: "") { $0 += $1 == "'" || $1 == "\\" ? "\\\($1)" : String($1) } + "'"
+}
+
+/// A program's name as part of the name of a shell function.
+func identifier(of program: String) -> String {
+    "_" + program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
+}
