@@ -7,7 +7,9 @@ struct CompletionRow {
     var words: [String]
     var offers: [String]
 
-    /// The same for every shell. `draw` takes text files, and the folder of the test holds `a.txt`, `b.md` and `sub`.
+    /// The same for every shell.
+    ///
+    /// `draw` takes text files, and the folder of the test holds `a.txt`, `b.md` and `sub`.
     static let all: [CompletionRow] = [
         row("tessera", "", "add", "completions", "draw", "group", "help", "odd", "shapes"),
         row("tessera dr", "draw"),

@@ -7,8 +7,9 @@ import Testing
 @Suite("completions for zsh")
 @MainActor
 struct ZshCompletionsTests {
-    /// Types into an interactive zsh: only there does its completion system run. Every match passes through
-    /// `compadd`, so a wrapper tells them; Ctrl-X empties the line and tells that the answer is complete.
+    /// Types into an interactive zsh: only there does its completion system run.
+    ///
+    /// Every match passes through `compadd`, so a wrapper tells them; Ctrl-X empties the line and tells that the answer is complete.
     private static let inner = #"""
         autoload -U compinit && compinit -u -D
         source ./completions.zsh || exit 9

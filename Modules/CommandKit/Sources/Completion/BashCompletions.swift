@@ -1,6 +1,8 @@
 import CommandKitInterface
 
-/// What bash has to load. It needs nothing but bash 4.4, no package of ready-made functions.
+/// What bash has to load.
+///
+/// It needs nothing but bash 4.4, no package of ready-made functions.
 struct BashCompletions {
     private let program: String
     private let nodes: [CompletionNode]
