@@ -16,7 +16,7 @@ enum Contract: String, CaseIterable {
 }
 
 let modules: [Module] = [
-    .feature("About", uses: [.commandKit, .featureKit], testedWith: [.commandKit]),
+    .feature("About", uses: [.commandKit, .featureKit, .jsonKit], testedWith: [.commandKit]),
     .tool(
         "Assembler", command: "assemble",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
@@ -28,7 +28,7 @@ let modules: [Module] = [
         testing: .harness(uses: [.featureKit]),
         testedWith: [.featureKit]),
     .kit("DescriptorKit", uses: [.featureKit, .jsonKit, .spellingKit], generatesDescriptors: true),
-    .kernel("FeatureKit", uses: [.spellingKit], c: [.shim("CMainLoop")], testing: .fakes()),
+    .kernel("FeatureKit", uses: [], c: [.shim("CProcess")], testing: .fakes()),
     .kit("JSONKit", uses: [.spellingKit]),
     .toolLibrary("Repository", uses: [.descriptorKit, .featureKit, .jsonKit]),
     .kit("SpellingKit"),
@@ -40,7 +40,7 @@ let app = Root("App", path: "App", command: "tessera", features: ["About", "Comm
 
 /// Executables beside the tests: what `Scripts/bench` runs.
 let programs: [Program] = [
-    .benchmark("StateKitBenchmark", of: "StateKit", uses: [.stateKit])
+    .benchmark("StateKitBenchmark", of: "StateKit")
 ]
 
 let roots = [app] + modules.compactMap(\.root)
@@ -288,17 +288,20 @@ struct Root {
 struct Program {
     var name: String
     var path: String
+    var module: String
     var uses: [Contract]
 
-    static func benchmark(_ name: String, of module: String, uses: [Contract]) -> Program {
-        Program(name: name, path: "Tests/Benchmarks/\(module)", uses: uses)
+    static func benchmark(_ name: String, of module: String, uses: [Contract] = []) -> Program {
+        Program(name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses)
     }
 
     var product: NamedProduct {
         NamedProduct(product: .executable(name: name, targets: [name]), targetNames: [name])
     }
 
-    var target: Target { .executableTarget(name: name, dependencies: uses.map(\.dependency), path: path) }
+    var target: Target {
+        .executableTarget(name: name, dependencies: [.target(name: module)] + uses.map(\.dependency), path: path)
+    }
 }
 
 /// A choice of modules, closed over what their targets need.

@@ -13,7 +13,7 @@ public enum DescriptorSource {
 
         extension \(descriptor.type) {
             /// What the feature says about itself, from its feature.json.
-            public static let descriptor = \(literal(of: descriptor))
+            public nonisolated static let descriptor = \(literal(of: descriptor))
         }
 
         """

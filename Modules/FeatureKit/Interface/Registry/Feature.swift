@@ -7,14 +7,15 @@
 ///             registry.contribute("weather", to: .commands) { _ in weatherCommand() }
 ///         }
 ///     }
+@MainActor
 public protocol Feature {
     /// What the feature says about itself.
-    static var descriptor: FeatureDescriptor { get }
+    nonisolated static var descriptor: FeatureDescriptor { get }
 
     /// Records what the feature provides and contributes.
     ///
     /// Registering only records: it builds nothing, reads nothing and has no effect outside the registry.
     ///
     /// - Parameter registry: the place to record in.
-    @MainActor static func register(in registry: inout some Registering)
+    static func register(in registry: inout some Registering)
 }

@@ -1,0 +1,59 @@
+public import FeatureKitInterface
+
+/// A program put together from features: register, validate, run.
+///
+///     @main
+///     enum Tessera {
+///         @MainActor static func main() {
+///             Assembly(build: Distribution.build, features: Distribution.features).main()
+///         }
+///     }
+@MainActor
+public struct Assembly {
+    private let build: BuildDescription
+    private let features: [any Feature.Type]
+
+    /// Creates an assembly; nothing registers yet.
+    ///
+    /// - Parameters:
+    ///   - build: what the binary was made as.
+    ///   - features: the features of the binary, in any order.
+    public init(build: BuildDescription, features: [any Feature.Type]) {
+        self.build = build
+        self.features = features
+    }
+
+    /// Registers and validates the features, then runs the program that one of them provides.
+    ///
+    /// - Parameter invocation: how the program was called.
+    /// - Returns: how it ended; ``ExitCode/failed`` with every fault on the error stream when validation found any.
+    public func run(_ invocation: Invocation) async -> ExitCode {
+        let registry = Registry().with(features)
+        let faults = registry.faults(build: build, executable: invocation.executable)
+        guard faults.isEmpty else { return report(faults.map(\.description), to: invocation) }
+        do {
+            return try await program(registry, invocation).run(invocation)
+        } catch {
+            return report(["\(error)"], to: invocation)
+        }
+    }
+
+    private func program(_ registry: Registry, _ invocation: Invocation) throws -> any Program {
+        let order = DependencyOrder(registry.features).features.map(\.id)
+        let records = order.compactMap { id in registry.records.first { $0.descriptor.id == id } }
+        let container = Container(registry.records)
+        let kernel = KernelServices(
+            build: build, executable: invocation.executable, features: registry.features, faults: [])
+        container.insert(kernel as any AssemblyInformation, for: .assembly)
+        container.insert(Starter(records, container: container) as any Lifecycle, for: .lifecycle)
+        return try container.service(.program)
+    }
+
+    private func report(_ messages: [String], to invocation: Invocation) -> ExitCode {
+        for message in messages {
+            // Nobody is left to tell when the error stream is closed.
+            try? invocation.errors.writeLine("\(build.distribution): \(message)")
+        }
+        return .failed
+    }
+}

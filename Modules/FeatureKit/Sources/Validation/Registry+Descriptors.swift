@@ -1,0 +1,30 @@
+import FeatureKitInterface
+
+extension Registry {
+    /// Where a descriptor and `register(in:)` tell different stories.
+    func descriptorFaults() -> [Fault] {
+        records.flatMap { $0.unkeptProvisions + $0.undeclaredProvisions }
+    }
+}
+
+extension FeatureRecord {
+    fileprivate var unkeptProvisions: [Fault] {
+        let recorded = services.map(\.name)
+        return descriptor.provides.map(\.service).filter { !recorded.contains($0) }.map { service in
+            Fault(
+                .unkeptProvision(feature: descriptor.id, service: service),
+                problem: "\(descriptor.id) promises \(service) and does not register it",
+                remedy: "Register it in \(descriptor.type), or remove it from provides in its feature.json")
+        }
+    }
+
+    fileprivate var undeclaredProvisions: [Fault] {
+        let declared = descriptor.provides.map(\.service)
+        return services.map(\.name).filter { !declared.contains($0) }.map { service in
+            Fault(
+                .undeclaredProvision(feature: descriptor.id, service: service),
+                problem: "\(descriptor.id) registers \(service) without promising it",
+                remedy: "Add it to provides in its feature.json")
+        }
+    }
+}

@@ -1,0 +1,67 @@
+public import FeatureKitInterface
+
+extension Registry {
+    /// Everything that is wrong with how the features fit together.
+    ///
+    /// - Parameters:
+    ///   - build: what the binary was made as; its catalogue names features that would help.
+    ///   - executable: the path of the binary, for the remedies.
+    /// - Returns: all faults, in the order of the features; empty when the assembly can run.
+    public func faults(build: BuildDescription, executable: String) -> [Fault] {
+        let remedies = Remedies(build: build, executable: executable)
+        return duplicateFeatures() + duplicateServices() + duplicateContributions() + descriptorFaults()
+            + needFaults(remedies) + cycles()
+    }
+
+    private func duplicateFeatures() -> [Fault] {
+        shared(features.map { ($0.id, $0.type) }).map { id, types in
+            Fault(
+                .duplicateFeature(id: id, types: types), problem: "\(types.listed) both have the id \(id)",
+                remedy: "Give one of them another id in its feature.json")
+        }
+    }
+
+    private func duplicateServices() -> [Fault] {
+        let owners = records.flatMap { record in record.services.map { ($0.name, record.descriptor.id) } }
+        return shared(owners).map { service, ids in
+            Fault(
+                .duplicateService(service: service, features: ids), problem: "\(ids.listed) all provide \(service)",
+                remedy: "Leave out all but one: Scripts/assemble build --without \(ids.last ?? "")")
+        }
+    }
+
+    private func duplicateContributions() -> [Fault] {
+        let owners = records.flatMap { record in
+            record.contributions.map { (Place(noun: $0.noun, id: $0.id), record.descriptor.id) }
+        }
+        return shared(owners).map { place, ids in
+            Fault(
+                .duplicateContribution(noun: place.noun, id: place.id, features: ids),
+                problem: "\(ids.listed) all have a \(place.noun) \(place.id)",
+                remedy: "Rename all but one, or leave one out: Scripts/assemble build --without \(ids.last ?? "")")
+        }
+    }
+
+    private struct Place: Hashable {
+        var noun: String
+        var id: String
+    }
+
+    /// The keys that have several owners, in the order of their first one.
+    private func shared<Key: Hashable>(_ owners: [(key: Key, owner: String)]) -> [(Key, [String])] {
+        let grouped = Dictionary(grouping: owners, by: \.key)
+        var told: Set<Key> = []
+        return owners.compactMap { key, _ in
+            guard let all = grouped[key], all.count > 1, told.insert(key).inserted else { return nil }
+            return (key, all.map(\.owner))
+        }
+    }
+
+    private func cycles() -> [Fault] {
+        DependencyOrder(features).cycles.map { path in
+            Fault(
+                .cycle(path: path), problem: "features need each other: \(path.joined(separator: " → "))",
+                remedy: "Make one of these needs optional in its feature.json")
+        }
+    }
+}
