@@ -3,6 +3,12 @@ func quotedForPOSIX(_ word: some StringProtocol) -> String {
     "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
 }
 
+/// A word as a person would write it for a shell: quoted only where something in it has a meaning.
+func shellWord(_ word: String) -> String {
+    let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "/._-+:@%".contains($0) }
+    return isPlain ? word : quotedForPOSIX(word)
+}
+
 /// A word in single quotes as fish reads it: a backslash escapes itself and the quote, and nothing else.
 func quotedForFish(_ word: some StringProtocol) -> String {
     "'" + word.reduce(into: "") { $0 += $1 == "'" || $1 == "\\" ? "\\\($1)" : String($1) } + "'"
