@@ -11,7 +11,10 @@ func shellWord(_ word: String) -> String {
 
 /// A word in single quotes as fish reads it: a backslash escapes itself and the quote, and nothing else.
 func quotedForFish(_ word: some StringProtocol) -> String {
-    "'" + word.reduce(into: "") { $0 += $1 == "'" || $1 == "\\" ? "\\\($1)" : String($1) } + "'"
+    let escaped = word.map { (letter: Character) -> String in
+        letter == "'" || letter == "\\" ? "\\\(letter)" : String(letter)
+    }
+    return "'\(escaped.joined())'"
 }
 
 /// A program's name as part of the name of a shell function.

@@ -57,8 +57,8 @@ struct ManualPage {
     }
 
     private var exitStatus: [String] {
-        [".Sh EXIT STATUS", ".Bl -tag -width 130 -compact"]
-            + ExitCodeText.rows.flatMap { [".It \($0.code.rawValue)"] + Roff.text($0.meaning) } + [".El"]
+        let items = ExitCodeText.rows.flatMap { row in [".It \(row.code.rawValue)"] + Roff.text(row.meaning) }
+        return [".Sh EXIT STATUS", ".Bl -tag -width 130 -compact"] + items + [".El"]
     }
 
     private var examples: [String] {
