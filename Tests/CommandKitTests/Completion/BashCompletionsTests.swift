@@ -62,6 +62,17 @@ struct BashCompletionsTests {
         #expect(answers == [#"<it\'s><a\ b><\$HOME><b\\c>"#])
     }
 
+    @Test("shellcheck finds nothing in the script")
+    func shellcheck() async throws {
+        let folder = try ExternalProgram.Folder()
+        let script = await ProgramFixture(commands: Sample.withBuiltIns).run(["completions", "bash"])
+        try folder.write(script.output, to: "completions.bash")
+        // SC2016 is about `$HOME` in single quotes, which a word of the sample means literally.
+        let words = ["shellcheck", "-s", "bash", "-e", "SC2016", "completions.bash"]
+        let run = try ExternalProgram.run(words, in: folder)
+        #expect(run.code == 0 && run.output == "", "\(run.output)")
+    }
+
     @Test("pressing Tab in an interactive bash completes the line")
     func interactive() async throws {
         let folder = try ExternalProgram.Folder()

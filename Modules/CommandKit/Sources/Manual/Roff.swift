@@ -4,7 +4,7 @@
 enum Roff {
     /// Lines of running text: nothing in them is a macro.
     static func text(_ text: String) -> [String] {
-        text.split(separator: "\n").flatMap(sentences).map { line in
+        text.split(separator: "\n").flatMap(sentences).flatMap { wrapped($0, width: 72) }.map { line in
             let isControl = line.hasPrefix(".") || line.hasPrefix("'")
             return (isControl ? "\\&" : "") + escaped(line)
         }
