@@ -38,10 +38,11 @@ let modules: [Module] = [
 /// The composition root: the one place that names implementations.
 let app = Root("App", path: "App", command: "tessera", features: ["About", "CommandKit"], tests: "AppTests")
 
-/// Executables beside the tests: what `Scripts/bench` runs.
+/// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
     .benchmark("StateKitBenchmark", of: "StateKit"),
+    .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
 ]
 
 let roots = [app] + modules.compactMap(\.root)
@@ -280,12 +281,14 @@ struct Root {
     /// Tests of the assembled app: the only ones that may import everything.
     private var testTarget: Target? {
         tests.map {
-            .testTarget(name: $0, dependencies: ([name] + features).map { .target(name: $0) }, path: "Tests/\($0)")
+            .testTarget(
+                name: $0, dependencies: ([name, "FeatureKitTesting"] + features).map { .target(name: $0) },
+                path: "Tests/\($0)")
         }
     }
 }
 
-/// A benchmark or a fuzzer of one module.
+/// A benchmark, a fuzzer or a fixture of one module.
 struct Program {
     var name: String
     var path: String
@@ -298,6 +301,11 @@ struct Program {
     ) -> Program {
         Program(
             name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses, testedWith: testedWith)
+    }
+
+    /// A program that tests start as a process of its own.
+    static func fixture(_ name: String, of module: String, uses: [Contract] = []) -> Program {
+        Program(name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: [])
     }
 
     var product: NamedProduct {

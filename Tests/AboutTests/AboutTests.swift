@@ -77,6 +77,6 @@ struct AboutTests {
 
     @Test("the command keeps the conventions of commands")
     func conventions() {
-        #expect(CommandConventions.violations(in: [AboutCommand.command(Self.assembly)]).isEmpty)
+        #expect(CommandConformance.problems(in: [AboutCommand.command(Self.assembly)]) == [])
     }
 }
