@@ -1,0 +1,10 @@
+/// How a stream ended.
+public enum Completion<Failure: Error> {
+    /// There are no more values.
+    case finished
+    /// The stream broke; there are no more values.
+    case failure(Failure)
+}
+
+extension Completion: Equatable where Failure: Equatable {}
+extension Completion: Sendable {}

@@ -1,0 +1,20 @@
+/// Anything that starts deliveries and can be told apart by its name.
+@MainActor
+public class Source {
+    /// The kernel that gives this source its turns.
+    public final let kernel: Kernel
+    private let label: Label
+
+    init(in kernel: Kernel, named name: String?, file: StaticString, line: UInt) {
+        self.kernel = kernel
+        label = Label(name: name, file: file, line: line)
+    }
+
+    /// The name given, or else the type and the line where the source was made; reports of loops use it.
+    public final var name: String {
+        label.name ?? "\(Self.self) at \(label)"
+    }
+
+    /// Delivers the oldest event that waits here; the kernel calls it once for each admitted turn.
+    func deliverNext() {}
+}

@@ -1,0 +1,95 @@
+extension Subject {
+    /// Whether nobody listens; a cancelled subscriber counts no more, even within a delivery.
+    final var isUnused: Bool {
+        var current = head
+        while let subscription = current, !subscription.isLive { current = subscription.next }
+        return current == nil
+    }
+
+    @inlinable
+    final func deliver(_ value: Value) {
+        guard completion == nil else { return drop() }
+        commit(value)
+        multicast(value)
+    }
+
+    @inlinable
+    final func multicast(_ value: Value) {
+        guard let last = tail else { return }
+        isMulticasting = true
+        // Unowned, because counting references costs more than the call; the list holds every subscription until the
+        // sweep below, whatever is cancelled meanwhile.
+        unowned(unsafe) let end = last
+        unowned(unsafe) var current = head
+        while let subscription = current {
+            if subscription.isLive { subscription.receive(value) }
+            if subscription === end { break }
+            current = subscription.next
+        }
+        isMulticasting = false
+        if needsSweep { sweep() }
+    }
+
+    @inlinable
+    final func attach(_ observer: Observer<Value, Failure>, replaying: Bool = true) -> any Cancellable {
+        let subscription = Subscription(observer, to: self)
+        subscription.isLive = completion == nil
+        if completion == nil { link(subscription) }
+        if replaying { replay(to: subscription) }
+        if let completion { observer.complete(completion) }
+        return subscription
+    }
+
+    final func end(_ completion: Completion<Failure>) {
+        guard self.completion == nil else { return drop() }
+        self.completion = completion
+        while let subscription = head {
+            unlink(subscription)
+            guard subscription.isLive else { continue }
+            subscription.isLive = false
+            subscription.complete(completion)
+        }
+    }
+
+    /// Takes out a cancelled subscription: now, or after the delivery under way.
+    final func remove(_ subscription: Subscription<Value, Failure>) {
+        if isMulticasting {
+            needsSweep = true
+        } else {
+            unlink(subscription)
+        }
+    }
+
+    @usableFromInline
+    final func link(_ subscription: Subscription<Value, Failure>) {
+        kernel.liveSubscriptions += 1
+        subscription.previous = tail
+        if let tail { tail.next = subscription } else { head = subscription }
+        tail = subscription
+    }
+
+    final func unlink(_ subscription: Subscription<Value, Failure>) {
+        kernel.liveSubscriptions -= 1
+        let (previous, next) = (subscription.previous, subscription.next)
+        if let previous { previous.next = next } else { head = next }
+        if let next { next.previous = previous } else { tail = previous }
+        subscription.next = nil
+        subscription.previous = nil
+        subscription.subject = nil
+    }
+
+    @usableFromInline
+    final func sweep() {
+        needsSweep = false
+        var current = head
+        while let subscription = current {
+            current = subscription.next
+            if !subscription.isLive { unlink(subscription) }
+        }
+    }
+
+    @usableFromInline
+    final func drop() {
+        kernel.droppedValues += 1
+    }
+}

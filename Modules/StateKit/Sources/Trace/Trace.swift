@@ -1,0 +1,82 @@
+/// The last events of a controller, in a ring; enough to say what happened, and to play it again.
+@MainActor
+public final class Trace<Model> {
+    /// How many events are kept; at least 1.
+    public let capacity: Int
+    /// The events that are kept, oldest first.
+    public var events: [TraceEvent<Model>] { Array(ring[oldest...] + ring[..<oldest]) }
+    /// The model at rest before the oldest event that is kept.
+    public private(set) var start: Model
+
+    private var ring: [TraceEvent<Model>] = []
+    private var oldest = 0
+    private var newest: Int { (oldest + ring.count - 1) % ring.count }
+    private var count = 0
+    private var isOpen = false
+
+    init(from start: Model, capacity: Int) {
+        self.start = start
+        self.capacity = max(1, capacity)
+    }
+
+    /// The events that are kept as JSON, one a line.
+    public var jsonLines: String { events.map { $0.json + "\n" }.joined() }
+
+    /// Plays the events that are kept onto a model: by default the one they began with, which gives the same snapshots.
+    ///
+    /// - Parameter model: Another model to begin with.
+    /// - Returns: One snapshot for each event.
+    public func replay(from model: Model? = nil) -> [Model] {
+        var current = model ?? start
+        return events.map { $0.apply(&current) }
+    }
+
+    func begin(
+        _ name: String,
+        at time: Duration,
+        from before: Model,
+        to snapshot: Model,
+        _ apply: @escaping @MainActor (inout Model) -> Model
+    ) {
+        count += 1
+        let changes = FieldChange.between(before, snapshot)
+        add(TraceEvent(number: count, time: time, name: name, snapshot: snapshot, changes: changes, apply: apply))
+        isOpen = true
+    }
+
+    @usableFromInline
+    func note<Decision>(_ decision: Decision, as label: Label) {
+        guard isOpen else { return }
+        ring[newest].decisions.append(.init(name: label.description, value: String(reflecting: decision)))
+    }
+
+    func end(after duration: Duration) {
+        ring[newest].duration = duration
+        isOpen = false
+    }
+
+    private func add(_ event: TraceEvent<Model>) {
+        guard ring.count == capacity else { return ring.append(event) }
+        _ = ring[oldest].apply(&start)
+        ring[oldest] = event
+        oldest = (oldest + 1) % capacity
+    }
+}
+
+extension Controller {
+    /// Records each event from now on, until another trace is started or `stopTrace()`.
+    ///
+    /// While it records, an event costs reflection of the model: a tool for finding out, not for every day.
+    ///
+    /// - Parameter capacity: How many events to keep; less than 1 counts as 1.
+    public func startTrace(capacity: Int = 256) -> Trace<Model> {
+        let trace = Trace(from: model, capacity: capacity)
+        holder.trace = trace
+        return trace
+    }
+
+    /// Ends the recording; the trace stays readable.
+    public func stopTrace() {
+        holder.trace = nil
+    }
+}
