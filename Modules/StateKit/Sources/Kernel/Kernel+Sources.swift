@@ -1,5 +1,5 @@
 extension Kernel {
-    /// A stream of given values, which then finishes.
+    /// A stream of given values, which then finishes; it speaks while it is being subscribed.
     public func sequence<Value>(_ values: [Value]) -> Publisher<Value, Never> {
         Publisher(in: self, lineage: .none) { observer in
             let connection = Connection()

@@ -61,9 +61,14 @@ extension Kernel {
     private static let namesInTrail = 16
     private static let keptLoops = 16
 
-    /// Runs something that delivers; what it causes is delivered before this returns.
+    /// Runs something that delivers; what is sent meanwhile is delivered after it, and before this returns.
+    ///
+    /// A stream of one's own calls its observers within a turn. Within a turn under way the body simply runs.
+    ///
+    /// - Parameter body: Calls observers.
+    /// - Returns: What the body returns.
     @inlinable
-    func turn<Result>(_ body: @MainActor () -> Result) -> Result {
+    public func turn<Result>(_ body: @MainActor () -> Result) -> Result {
         if isDelivering { return body() }
         isDelivering = true
         let result = body()

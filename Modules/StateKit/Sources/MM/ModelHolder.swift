@@ -49,7 +49,7 @@ final class ModelHolder<Model>: Subject<Model, Never> {
     private func announce(_ name: String, _ apply: @escaping @MainActor (inout Model) -> Model) {
         let (before, start) = (model, kernel.scheduler.now)
         let snapshot = apply(&model)
-        trace?.begin(name, at: start, from: before, to: snapshot, apply)
+        trace?.begin(name, at: start, from: before, to: snapshot, resting: model, apply)
         multicast(snapshot)
         trace?.end(after: kernel.scheduler.now - start)
     }

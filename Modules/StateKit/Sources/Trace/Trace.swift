@@ -36,11 +36,15 @@ public final class Trace<Model> {
         at time: Duration,
         from before: Model,
         to snapshot: Model,
+        resting: Model,
         _ apply: @escaping @MainActor (inout Model) -> Model
     ) {
         count += 1
         let changes = FieldChange.between(before, snapshot)
-        add(TraceEvent(number: count, time: time, name: name, snapshot: snapshot, changes: changes, apply: apply))
+        add(
+            TraceEvent(
+                number: count, time: time, name: name, snapshot: snapshot, resting: resting, changes: changes,
+                apply: apply))
         isOpen = true
     }
 

@@ -17,6 +17,8 @@ public struct TraceEvent<Model> {
     public let name: String
     /// The model that was announced, pulse included.
     public let snapshot: Model
+    /// The model at rest after the event, pulse taken back.
+    public let resting: Model
     /// The fields that differ from the model at rest before.
     public let changes: [FieldChange]
     /// The decisions that were carried out, in their order.
