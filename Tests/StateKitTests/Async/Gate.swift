@@ -5,14 +5,11 @@ final class Gate {
     private var arrival: CheckedContinuation<Void, Never>?
     private var departure: CheckedContinuation<Bool, Never>?
     private var wasCancelled: Bool?
+    private var isOpen = false
 
     /// Waits for `open()`; true when the task was cancelled meanwhile.
     func wait() async -> Bool {
-        await withCheckedContinuation { continuation in
-            waiting = continuation
-            arrival?.resume()
-            arrival = nil
-        }
+        if !isOpen { await waitUntilOpen() }
         wasCancelled = Task.isCancelled
         departure?.resume(returning: Task.isCancelled)
         departure = nil
@@ -25,7 +22,9 @@ final class Gate {
         await withCheckedContinuation { arrival = $0 }
     }
 
+    /// Lets the one that waits go on, and whoever comes later pass.
     func open() {
+        isOpen = true
         waiting?.resume()
         waiting = nil
     }
@@ -34,5 +33,13 @@ final class Gate {
     func sawCancellation() async -> Bool {
         if let wasCancelled { return wasCancelled }
         return await withCheckedContinuation { departure = $0 }
+    }
+
+    private func waitUntilOpen() async {
+        await withCheckedContinuation { continuation in
+            waiting = continuation
+            arrival?.resume()
+            arrival = nil
+        }
     }
 }
