@@ -12,7 +12,9 @@ struct Stage {
         kernel = Kernel(scheduler: clock, loopLimit: loopLimit)
     }
 
-    func passthrough<Value>(_ type: Value.Type = Value.self, named name: String? = nil) -> PassthroughSubject<Value, Never> {
+    func passthrough<Value>(_ type: Value.Type = Value.self, named name: String? = nil) -> PassthroughSubject<
+        Value, Never
+    > {
         PassthroughSubject(in: kernel, named: name)
     }
 

@@ -14,11 +14,7 @@ public final class Recorder<Value, Failure: Error> {
     private var subscription: AnyCancellable?
     private var start: (any Cancellable)?
 
-    /// Subscribes to a stream.
-    ///
-    /// - Parameters:
-    ///   - publisher: The stream; its kernel's scheduler tells the times.
-    ///   - time: When to subscribe; nil subscribes at once.
+    /// Subscribes at a time, or else at once; the scheduler of the stream's kernel tells the times.
     public init(_ publisher: Publisher<Value, Failure>, at time: Duration? = nil) {
         kernel = publisher.kernel
         if let time {

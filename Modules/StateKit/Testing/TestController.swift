@@ -63,7 +63,9 @@ public final class TestController<Model> {
         collect()
         if let event = events.first {
             throw UnstatedBehaviour(
-                problem: "an event was not stated: \(event.name)", differences: event.changes.map(\.description))
+                problem: "an event was not stated: \(event.name)",
+                differences: event.changes.map(\.description)
+            )
         }
         guard decisions.isEmpty else {
             let differences = decisions.map { "\($0.name) \($0.value)" }

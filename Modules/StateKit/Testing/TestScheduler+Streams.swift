@@ -9,8 +9,9 @@ extension TestScheduler {
         in kernel: Kernel
     ) -> Publisher<Value, Failure> {
         let subject = PassthroughSubject<Value, Failure>(in: kernel)
+        let observer = Observer(receive: { subject.send($0) }, complete: { subject.send(completion: $0) })
         for entry in events.entries where entry.time >= now {
-            _ = schedule(after: entry.time - now) { subject.send(event: entry.element) }
+            enqueue(after: entry.time - now) { observer.take(entry.element) }
         }
         return subject.publisher
     }
@@ -42,23 +43,5 @@ extension TestScheduler {
 extension Timeline {
     fileprivate var asEvents: Timeline<Event<Element, Never>> {
         Timeline<Event<Element, Never>>(entries.map { Timed($0.time, .value($0.element)) })
-    }
-}
-
-extension Subject {
-    fileprivate func send(event: Event<Value, Failure>) {
-        switch event {
-        case .value(let value): send(value)
-        case .completion(let completion): send(completion: completion)
-        }
-    }
-}
-
-extension Observer {
-    fileprivate func take(_ event: Event<Value, Failure>) {
-        switch event {
-        case .value(let value): receive(value)
-        case .completion(let completion): complete(completion)
-        }
     }
 }

@@ -26,11 +26,18 @@ public final class TestScheduler: Scheduler {
 
     /// Runs an action when the test has moved the time far enough, never at once.
     public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> any Cancellable {
+        let number = enqueue(after: delay, action)
+        return AnyCancellable { [weak self] in self?.entries.removeAll { $0.timer.number == number } }
+    }
+
+    /// Runs an action that nobody can take back.
+    @discardableResult
+    func enqueue(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Int {
         count += 1
         let timer = PendingTimer(due: now + TestScheduler.clamp(delay), number: count)
         let place = entries.firstIndex { $0.timer.due > timer.due } ?? entries.endIndex
         entries.insert(Entry(timer: timer, action: action), at: place)
-        return TimerHandle(timer.number, of: self)
+        return count
     }
 
     /// Moves the time forward; a negative duration counts as zero and runs what is due now.
@@ -48,10 +55,9 @@ public final class TestScheduler: Scheduler {
         isRunning = false
     }
 
-    /// Runs until nothing is pending, and moves the time along.
+    /// Runs until nothing is pending, and moves the time along; tells whether nothing is pending any more.
     ///
-    /// - Parameter limit: Stop after so many actions, because a repeating timer never ends.
-    /// - Returns: Whether nothing is pending any more.
+    /// It stops after `limit` points in time, because a repeating timer never ends.
     @discardableResult
     public func run(limit: Int = 10_000) -> Bool {
         for _ in 0..<limit {
@@ -59,10 +65,6 @@ public final class TestScheduler: Scheduler {
             advance(to: next.timer.due)
         }
         return entries.isEmpty
-    }
-
-    func remove(_ number: Int) {
-        entries.removeAll { $0.timer.number == number }
     }
 
     private func runFirst(_ next: Entry) {

@@ -13,7 +13,9 @@ func residentKiB() -> Int {
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 128)
     guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
-    let words = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self).split(separator: " ")
+    let words = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self).split(
+        separator: " "
+    )
     let pages = words.count > 1 ? Int(words[1]) ?? 0 : 0
     return pages * sysconf(Int32(_SC_PAGESIZE)) / 1024
 }

@@ -93,7 +93,8 @@ enum Rows {
                 $0.number = $1
                 $0.isPressed = true
             },
-            reset: { $0.isPressed = false })
+            reset: { $0.isPressed = false }
+        )
         for _ in 0..<observers { controller.observe(\.shouldCall) { sum.pointee &+= $0 } }
         return run(subject, [controller])
     }
@@ -106,7 +107,9 @@ enum Rows {
                     $0.number = $1
                     $0.isPressed = true
                 },
-                { $0.isPressed = false }))
+                { $0.isPressed = false }
+            )
+        )
         for _ in 0..<observers { controller.add(decisionStage(\.shouldCall, { sum.pointee &+= $0 })) }
         return run(subject)
     }

@@ -101,7 +101,11 @@ struct CancellationTests {
     func cancelWithinSequence() {
         let log = Log<String>()
         let values = stage.kernel.sequence(Array(1...1_000))
-        let held = values.prepend(0).prefix { $0 < 2 }.sink { _ in log.add("end") } receiveValue: { log.add("\($0)") }
+        let held = values.prepend(0).prefix { $0 < 2 }.sink { _ in
+            log.add("end")
+        } receiveValue: {
+            log.add("\($0)")
+        }
         #expect(log.entries == ["0", "1", "end"])
         held.cancel()
         stage.expectNothingLeft()

@@ -115,7 +115,8 @@ struct DiamondTests {
                 (
                     a.stream.combineLatest(b.stream).map { $0.0 &* factor &+ $0.1 },
                     { a.formula($0) &* factor &+ b.formula($0) }
-                ))
+                )
+            )
         }
         let recorders = streams.map { Recorder($0.stream) }
         for value in 1...5 { source.send(value) }

@@ -137,8 +137,14 @@ struct LifetimeTests {
             switch Int.random(in: 0..<7, using: &random) {
             case 0: held.append(a.publisher.combineLatest(b.publisher).share().sink { _ in })
             case 1: held.append(a.publisher.flatMap(.latest) { _ in b.publisher.first() }.sink { _ in })
-            case 2: held.append(a.publisher.withLatestFrom(b.publisher).merge(with: a.publisher.zip(b.publisher)).sink { _ in })
-            case 3: held.append(a.publisher.debounce(for: .seconds(1)).merge(with: kernel.timer(every: .seconds(2))).sink { _ in })
+            case 2:
+                held.append(
+                    a.publisher.withLatestFrom(b.publisher).merge(with: a.publisher.zip(b.publisher)).sink { _ in }
+                )
+            case 3:
+                held.append(
+                    a.publisher.debounce(for: .seconds(1)).merge(with: kernel.timer(every: .seconds(2))).sink { _ in }
+                )
             case 4: stage.clock.advance(by: .seconds(1))
             case 5: a.send(step)
             default: if let index = held.indices.randomElement(using: &random) { held.remove(at: index) }

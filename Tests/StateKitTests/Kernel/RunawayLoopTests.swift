@@ -18,7 +18,8 @@ struct RunawayLoopTests {
         #expect(
             stage.kernel.runawayLoops.first?.description
                 == "runaway loop cut after 100 turns: pong → ping → pong; "
-                + "break it with removeDuplicates() or a condition in the model")
+                + "break it with removeDuplicates() or a condition in the model"
+        )
         #expect(stage.kernel.droppedValues == 1)
         for subscription in held { subscription.cancel() }
         stage.expectNothingLeft()

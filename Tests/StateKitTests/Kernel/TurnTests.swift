@@ -46,7 +46,9 @@ struct TurnTests {
 
     @Test("values sent to several subjects during delivery come first in, first out")
     func firstInFirstOutAcrossSubjects() {
-        let (start, left, right) = (stage.passthrough(Int.self), stage.passthrough(Int.self), stage.passthrough(Int.self))
+        let (start, left, right) = (
+            stage.passthrough(Int.self), stage.passthrough(Int.self), stage.passthrough(Int.self)
+        )
         let log = Log<String>()
         let held = [
             left.publisher.sink { log.add("left \($0)") },

@@ -44,9 +44,11 @@ struct ControllerTests {
     @Test("one that subscribes within the announcement of a pulse does not see it either")
     func subscribeWithinPulse() {
         let (late, scope) = (Log<PulseModel>(), Scope())
-        scope.add(controller.changes.filter(\.isPressed).sink { [controller] _ in
-            scope.add(controller.changes.sink { late.add($0) })
-        })
+        scope.add(
+            controller.changes.filter(\.isPressed).sink { [controller] _ in
+                scope.add(controller.changes.sink { late.add($0) })
+            }
+        )
         tap.send()
         #expect(late.entries == [PulseModel()])
         scope.cancel()

@@ -30,13 +30,6 @@ struct FailureTests {
         stage.expectNothingLeft()
     }
 
-    @Test("mapError changes the failure alone")
-    func mapError() {
-        let recorder = Recorder(stage.kernel.fail(Fault.broken, of: Int.self).mapError { _ in Fault.late })
-        #expect(recorder.completion?.element == .failure(.late))
-        stage.expectNothingLeft()
-    }
-
     @Test("retry subscribes again by its schedule, then lets the failure pass")
     func retry() {
         let (kernel, clock, attempts) = (stage.kernel, stage.clock, Log<Duration>())
@@ -75,7 +68,8 @@ struct FailureTests {
 
     @Test("cancelling between two attempts leaves no timer")
     func cancelBetweenAttempts() {
-        let held = stage.kernel.fail(Fault.broken, of: Int.self).retry(RetrySchedule([.seconds(5)])).materialize().sink { _ in }
+        let held = stage.kernel.fail(Fault.broken, of: Int.self).retry(RetrySchedule([.seconds(5)])).materialize().sink
+        { _ in }
         #expect(stage.clock.pendingTimers.map(\.due) == [.seconds(5)])
         held.cancel()
         stage.expectNothingLeft()

@@ -47,7 +47,9 @@ struct FlatMapTests {
     @Test("the stream ends with the last of outer and inner streams")
     func ends() {
         let outer = stage.passthrough(Int.self)
-        let recorder = Recorder(outer.publisher.flatMap(.concat) { [kernel = stage.kernel] in kernel.just($0).delay(for: .seconds(2)) })
+        let recorder = Recorder(
+            outer.publisher.flatMap(.concat) { [kernel = stage.kernel] in kernel.just($0).delay(for: .seconds(2)) }
+        )
         outer.send(1)
         outer.send(completion: .finished)
         #expect(recorder.completion == nil)
@@ -95,7 +97,8 @@ struct FlatMapTests {
     func switchInSameEvent() {
         let source = stage.passthrough(Int.self)
         let recorder = Recorder(
-            source.publisher.flatMap(.latest) { opened in source.publisher.map { "\(opened):\($0)" } })
+            source.publisher.flatMap(.latest) { opened in source.publisher.map { "\(opened):\($0)" } }
+        )
         source.send(1)
         source.send(2)
         source.send(3)

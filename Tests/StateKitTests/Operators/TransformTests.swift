@@ -53,7 +53,8 @@ struct TransformTests {
             receiveSubscription: { log.add("subscribed") },
             receiveOutput: { log.add("value \($0)") },
             receiveCompletion: { _ in log.add("end") },
-            receiveCancel: { log.add("cancelled") })
+            receiveCancel: { log.add("cancelled") }
+        )
         let first = watched.sink { _ in }
         subject.send(1)
         first.cancel()
@@ -68,7 +69,8 @@ struct TransformTests {
     func share() {
         let (subject, log) = (stage.passthrough(Int.self), Log<String>())
         let shared = subject.publisher.handleEvents(
-            receiveSubscription: { log.add("subscribed") }, receiveCancel: { log.add("cancelled") }
+            receiveSubscription: { log.add("subscribed") },
+            receiveCancel: { log.add("cancelled") }
         ).share()
         let (first, second) = (Recorder(shared), Recorder(shared))
         subject.send(1)

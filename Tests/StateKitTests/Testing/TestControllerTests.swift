@@ -40,7 +40,8 @@ struct TestControllerTests {
                 text changed otherwise than stated
                   text: "" → "7"
                   isPressed: true → false
-                """)
+                """
+        )
     }
 
     @Test("an event that is not stated fails the next step")

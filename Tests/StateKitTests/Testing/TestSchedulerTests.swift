@@ -9,22 +9,26 @@ struct TestSchedulerTests {
 
     @Test("actions run in the order of due time, then of scheduling, each at its own time")
     func order() {
-        let (clock, log) = (stage.clock, Log<String>())
+        let (clock, log, scope) = (stage.clock, Log<String>(), Scope())
         for (name, due) in [("c", 3), ("a", 1), ("b", 1), ("d", 3)] {
-            _ = clock.schedule(after: .seconds(due)) { log.add("\(name) at \(clock.now)") }
+            scope.add(clock.schedule(after: .seconds(due)) { log.add("\(name) at \(clock.now)") })
         }
         clock.advance(by: .seconds(3))
         #expect(log.entries == ["a at 1.0 seconds", "b at 1.0 seconds", "c at 3.0 seconds", "d at 3.0 seconds"])
+        scope.cancel()
     }
 
     @Test("pending timers are listed in the order in which they will run")
     func pending() {
-        _ = stage.clock.schedule(after: .seconds(9)) {}
-        _ = stage.clock.schedule(after: .seconds(2)) {}
+        let late = stage.clock.schedule(after: .seconds(9)) {}
+        let early = stage.clock.schedule(after: .seconds(2)) {}
         #expect(stage.clock.pendingTimers.map(\.due) == [.seconds(2), .seconds(9)])
         #expect(stage.clock.pendingTimers.map(\.number) == [2, 1])
         stage.clock.advance(to: .seconds(5))
         #expect(stage.clock.pendingTimers.map(\.due) == [.seconds(9)])
+        early.cancel()
+        late.cancel()
+        #expect(stage.clock.pendingTimers.isEmpty)
     }
 
     @Test("time never goes back")
@@ -37,15 +41,17 @@ struct TestSchedulerTests {
 
     @Test("an action that moves the time runs to its end before the actions between")
     func nestedAdvance() {
-        let (clock, log) = (stage.clock, Log<String>())
-        _ = clock.schedule(after: .seconds(1)) {
+        let (clock, log, scope) = (stage.clock, Log<String>(), Scope())
+        let first = clock.schedule(after: .seconds(1)) {
             clock.advance(to: .seconds(10))
             log.add("first ends")
         }
-        _ = clock.schedule(after: .seconds(5)) { log.add("second") }
+        scope.add(first)
+        scope.add(clock.schedule(after: .seconds(5)) { log.add("second") })
         clock.advance(to: .seconds(1))
         #expect(log.entries == ["first ends", "second"])
         #expect(clock.now == .seconds(10))
+        scope.cancel()
     }
 
     @Test("run goes on until nothing is pending, or to its limit")

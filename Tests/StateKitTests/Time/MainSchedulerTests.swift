@@ -9,25 +9,29 @@ struct MainSchedulerTests {
     @Test("a delay of nothing, or less, runs on the main actor, and not at once")
     func runs() async {
         for delay in [Duration.zero, .seconds(-3)] {
-            let log = Log<String>()
+            let (log, scope) = (Log<String>(), Scope())
             await withCheckedContinuation { continuation in
-                _ = scheduler.schedule(after: delay) {
+                let timer = scheduler.schedule(after: delay) {
                     log.add("ran")
                     continuation.resume()
                 }
+                scope.add(timer)
                 log.add("scheduled")
             }
+            scope.cancel()
             #expect(log.entries == ["scheduled", "ran"])
         }
     }
 
-    @Test("what is cancelled never runs")
+    @Test("what is cancelled or let go never runs")
     func cancelled() async {
-        let log = Log<Int>()
+        let (log, scope) = (Log<Int>(), Scope())
         scheduler.schedule(after: .zero) { log.add(1) }.cancel()
+        _ = scheduler.schedule(after: .zero) { log.add(2) }
         await withCheckedContinuation { continuation in
-            _ = scheduler.schedule(after: .zero) { continuation.resume() }
+            scope.add(scheduler.schedule(after: .zero) { continuation.resume() })
         }
+        scope.cancel()
         #expect(log.entries.isEmpty)
     }
 

@@ -109,7 +109,9 @@ struct TimeOperatorTests {
             (.seconds(-5), .zero), (.seconds(Int64.min), .zero), (.seconds(Int64.max), .seconds(36_500 * 86_400)),
         ]
         for (delay, due) in rows {
-            let recorder = Recorder(stage.kernel.just(1).delay(for: delay))
+            let subject = stage.passthrough(Int.self)
+            let recorder = Recorder(subject.publisher.delay(for: delay))
+            subject.send(1)
             #expect(stage.clock.pendingTimers.map(\.due) == [due], "\(delay)")
             recorder.cancel()
         }

@@ -32,17 +32,18 @@ struct TraceTests {
                 "changes":[{"path":"isPressed","before":"false","after":"true"}],\
                 "decisions":[{"name":"call","value":"\\"7\\""}],"duration":5000000}
 
-                """)
+                """
+        )
     }
 
     @Test("text is escaped as JSON wants it")
     func escaping() {
         let node = stage.passthrough(String.self)
         let controller = Controller("", in: stage.kernel)
-        controller.pipeValue(node.publisher, named: "a\"\\\n\r\t\u{1}é", set: { $0 = $1 })
+        controller.pipeValue(node.publisher, named: "a\"\\\n\u{1f}é", set: { $0 = $1 })
         let trace = controller.startTrace()
         node.send("")
-        #expect(trace.jsonLines.contains(#""event":"a\"\\\n\r\t\u0001é""#))
+        #expect(trace.jsonLines.contains(#""event":"a\"\\\u000a\u001fé""#))
     }
 
     @Test("the ring keeps the newest events, oldest first")

@@ -6,56 +6,41 @@ extension Kernel {
     public func task<Value, Failure: Error>(
         _ operation: @escaping @MainActor () async throws(Failure) -> Value
     ) -> Publisher<Value, Failure> {
-        running { connection, observer in
-            do throws(Failure) {
-                let value = try await operation()
-                self.deliver(value, to: observer, through: connection)
-                self.turn { connection.finish(observer, with: .finished) }
-            } catch {
-                self.turn { connection.finish(observer, with: .failure(error)) }
-            }
-        }
+        running { deliver async throws(Failure) in deliver(try await operation()) }
     }
 
     /// Delivers the elements of an asynchronous sequence as they come.
     ///
     /// For the edges of a program, where bytes and signals arrive: each element costs a hop of about 20 µs.
     public func values<Elements: AsyncSequence>(of elements: Elements) -> Publisher<Elements.Element, Elements.Failure> {
-        running { connection, observer in
-            do throws(Elements.Failure) {
-                var iterator = elements.makeAsyncIterator()
-                while let element = try await iterator.next(isolation: MainActor.shared) {
-                    self.deliver(element, to: observer, through: connection)
-                }
-                self.turn { connection.finish(observer, with: .finished) }
-            } catch {
-                self.turn { connection.finish(observer, with: .failure(error)) }
-            }
+        running { deliver async throws(Elements.Failure) in
+            var iterator = elements.makeAsyncIterator()
+            while let element = try await iterator.next(isolation: MainActor.shared) { deliver(element) }
         }
-    }
-
-    private func deliver<Value, Failure>(
-        _ value: Value,
-        to observer: Observer<Value, Failure>,
-        through connection: Connection
-    ) {
-        guard connection.isOpen else { return }
-        turn { observer.receive(value) }
     }
 
     private func running<Value, Failure: Error>(
-        _ body: @escaping @MainActor (Connection, Observer<Value, Failure>) async -> Void
+        _ body: @escaping @MainActor (_ deliver: @MainActor (Value) -> Void) async throws(Failure) -> Void
     ) -> Publisher<Value, Failure> {
         Publisher(in: self, lineage: .none) { observer in
             let connection = Connection()
+            let deliver = { @MainActor value in if connection.isOpen { self.turn { observer.receive(value) } } }
+            let task = Task {
+                do throws(Failure) {
+                    try await body(deliver)
+                    self.turn { connection.finish(observer, with: .finished) }
+                } catch {
+                    self.turn { connection.finish(observer, with: .failure(error)) }
+                }
+            }
             self.liveSubscriptions += 1
-            let task = Task { await body(connection, observer) }
-            connection.hold(
-                ActionCancellable {
-                    self.liveSubscriptions -= 1
-                    task.cancel()
-                })
+            connection.hold(AnyCancellable { self.end(task) })
             return connection
         }
+    }
+
+    private func end(_ task: Task<Void, Never>) {
+        liveSubscriptions -= 1
+        task.cancel()
     }
 }

@@ -3,27 +3,27 @@
 /// After `cancel()` it holds nothing of the chain, however long it is kept itself.
 @MainActor
 public final class AnyCancellable: Cancellable {
-    private var held: (any Cancellable)?
-
-    /// Takes over something that can be cancelled.
-    public init(_ cancellable: any Cancellable) {
-        held = cancellable
-    }
+    private var action: (@MainActor () -> Void)?
 
     /// Takes an action that runs once: on the first `cancel()`, or when this object goes.
-    public convenience init(_ action: @escaping @MainActor () -> Void) {
-        self.init(ActionCancellable(action))
+    public init(_ action: @escaping @MainActor () -> Void) {
+        self.action = action
+    }
+
+    /// Takes over something that can be cancelled.
+    public convenience init(_ cancellable: any Cancellable) {
+        self.init { cancellable.cancel() }
     }
 
     isolated deinit {
-        held?.cancel()
+        action?()
     }
 
     /// Cancels and lets go of the chain.
     public func cancel() {
-        let cancelled = held
-        held = nil
-        cancelled?.cancel()
+        let due = action
+        action = nil
+        due?()
     }
 }
 

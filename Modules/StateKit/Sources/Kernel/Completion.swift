@@ -8,3 +8,9 @@ public enum Completion<Failure: Error> {
 
 extension Completion: Equatable where Failure: Equatable {}
 extension Completion: Sendable {}
+
+extension Completion {
+    var isFailure: Bool {
+        if case .failure = self { true } else { false }
+    }
+}

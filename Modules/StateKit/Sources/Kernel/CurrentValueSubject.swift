@@ -8,14 +8,7 @@ public final class CurrentValueSubject<Value, Failure: Error>: Subject<Value, Fa
     @exclusivity(unchecked)  // the main actor is the only caller, and no access spans a call
     public private(set) final var value: Value
 
-    /// Makes a subject with its first value.
-    ///
-    /// - Parameters:
-    ///   - value: What subscribers get before anything is sent.
-    ///   - kernel: Gives the subject its turns.
-    ///   - label: Its name in reports; by default the type and the line of this call.
-    ///   - file: The file of this call.
-    ///   - line: The line of this call.
+    /// Makes a subject with its first value; reports name it by its name or by the line of this call.
     public init(
         _ value: Value,
         in kernel: Kernel,

@@ -33,12 +33,9 @@ public final class Kernel {
     private var depth = 0
     private var trail: [String] = []
 
-    /// Makes a kernel with its clock.
+    /// Makes a kernel with its clock: a `MainScheduler` in an app, a `TestScheduler` in tests.
     ///
-    /// - Parameters:
-    ///   - scheduler: The clock: `MainScheduler` in an app, `TestScheduler` in tests.
-    ///   - loopLimit: The longest chain of values that cause each other; raised to 1 when smaller.
-    ///   - report: Called for each loop that is cut.
+    /// A `loopLimit` of less than 1 counts as 1. `report` is called for each loop that is cut.
     public init(
         scheduler: any Scheduler,
         loopLimit: Int = 256,
@@ -64,9 +61,6 @@ extension Kernel {
     /// Runs something that delivers; what is sent meanwhile is delivered after it, and before this returns.
     ///
     /// A stream of one's own calls its observers within a turn. Within a turn under way the body simply runs.
-    ///
-    /// - Parameter body: Calls observers.
-    /// - Returns: What the body returns.
     @inlinable
     public func turn<Result>(_ body: @MainActor () -> Result) -> Result {
         if isDelivering { return body() }

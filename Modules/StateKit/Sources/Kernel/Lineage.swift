@@ -11,17 +11,8 @@ struct Lineage: Sendable {
     static let anything = Lineage(sources: nil, rank: strideOfChoice)
 
     /// Nil when the sources are only known at run time.
-    private var sources: Set<ObjectIdentifier>?
-    @usableFromInline private(set) var rank: Int
-
-    private init(sources: Set<ObjectIdentifier>?, rank: Int) {
-        (self.sources, self.rank) = (sources, rank)
-    }
-
-    @usableFromInline
-    init(_ source: Source) {
-        self.init(sources: [ObjectIdentifier(source)], rank: 0)
-    }
+    var sources: Set<ObjectIdentifier>?
+    @usableFromInline var rank: Int
 
     func merged(with other: Lineage) -> Lineage {
         let rank = max(rank, other.rank)
@@ -47,4 +38,8 @@ struct Lineage: Sendable {
         guard let others = other.sources else { return !sources.isEmpty }
         return !sources.isDisjoint(with: others)
     }
+}
+
+extension Source {
+    @usableFromInline var lineage: Lineage { Lineage(sources: [ObjectIdentifier(self)], rank: 0) }
 }

@@ -12,7 +12,14 @@ public struct Observer<Value, Failure: Error> {
         receive: @escaping @MainActor (Value) -> Void,
         complete: @escaping @MainActor (Completion<Failure>) -> Void
     ) {
-        self.receive = receive
-        self.complete = complete
+        (self.receive, self.complete) = (receive, complete)
+    }
+
+    /// Takes whatever the stream says next.
+    public func take(_ event: Event<Value, Failure>) {
+        switch event {
+        case .value(let value): receive(value)
+        case .completion(let completion): complete(completion)
+        }
     }
 }

@@ -1,13 +1,7 @@
 /// A subject that remembers nothing: a subscriber gets what is sent from then on.
 @MainActor
 public final class PassthroughSubject<Value, Failure: Error>: Subject<Value, Failure> {
-    /// Makes a subject.
-    ///
-    /// - Parameters:
-    ///   - kernel: Gives the subject its turns.
-    ///   - label: Its name in reports; by default the type and the line of this call.
-    ///   - file: The file of this call.
-    ///   - line: The line of this call.
+    /// Makes a subject that takes its turns from a kernel; reports name it by its name or by the line of this call.
     public override init(
         in kernel: Kernel,
         named label: String? = nil,

@@ -9,11 +9,7 @@ public struct Publisher<Value, Failure: Error> {
     @usableFromInline let lineage: Lineage
     @usableFromInline let attach: @MainActor (Observer<Value, Failure>) -> any Cancellable
 
-    /// Makes a stream of one's own.
-    ///
-    /// - Parameters:
-    ///   - kernel: The kernel it belongs to.
-    ///   - attach: Called for each subscriber with what to call; returns what stops it.
+    /// Makes a stream of one's own; `attach` gets what to call for each subscriber, and returns what stops it.
     public init(in kernel: Kernel, attach: @escaping @MainActor (Observer<Value, Failure>) -> any Cancellable) {
         self.init(in: kernel, lineage: .anything, attach: attach)
     }
@@ -29,12 +25,7 @@ public struct Publisher<Value, Failure: Error> {
         self.attach = attach
     }
 
-    /// Subscribes for values and for the end.
-    ///
-    /// - Parameters:
-    ///   - receiveCompletion: Called once, if the stream ends.
-    ///   - receiveValue: Called for each value.
-    /// - Returns: The subscription; it ends when this object goes.
+    /// Subscribes for values and for the end; the subscription ends when the returned object goes.
     @inlinable
     public func sink(
         receiveCompletion: @escaping @MainActor (Completion<Failure>) -> Void,
@@ -46,10 +37,7 @@ public struct Publisher<Value, Failure: Error> {
 }
 
 extension Publisher where Failure == Never {
-    /// Subscribes for values of a stream that cannot fail.
-    ///
-    /// - Parameter receiveValue: Called for each value.
-    /// - Returns: The subscription; it ends when this object goes.
+    /// Subscribes for values of a stream that cannot fail; the subscription ends when the returned object goes.
     @inlinable
     public func sink(receiveValue: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)

@@ -26,7 +26,7 @@ public class Subject<Value, Failure: Error>: Source {
 
     /// The read side: what may be shown to others.
     @inlinable public final var publisher: Publisher<Value, Failure> {
-        Publisher(in: kernel, lineage: Lineage(self)) { [self] in attach($0) }
+        Publisher(in: kernel, lineage: lineage) { [self] in attach($0) }
     }
 
     /// Delivers a value to every subscriber, or queues it when a delivery is under way.

@@ -16,14 +16,7 @@ public final class Controller<Model> {
     @usableFromInline let holder: ModelHolder<Model>
     private let scope = Scope()
 
-    /// Makes a controller with its first model.
-    ///
-    /// - Parameters:
-    ///   - model: The model, at rest.
-    ///   - kernel: Gives the controller its turns.
-    ///   - name: Its name in reports; by default its type and the line of this call.
-    ///   - file: The file of this call.
-    ///   - line: The line of this call.
+    /// Makes a controller with its first model, at rest; reports name it by its name or by the line of this call.
     public init(
         _ model: Model,
         in kernel: Kernel,
@@ -44,6 +37,13 @@ public final class Controller<Model> {
 
     /// A snapshot for each event, equal ones included; a new subscriber gets the model at rest first.
     @inlinable public var changes: Publisher<Model, Never> { holder.publisher }
+
+    /// The name given, or else one that counts.
+    @usableFromInline
+    func nextName(_ name: String?, of kind: String) -> String {
+        holder.counts[kind, default: 0] += 1
+        return name ?? "\(kind) \(holder.counts[kind, default: 0])"
+    }
 
     /// Cancels a subscription with the controller, or with a shorter life that the caller names.
     @usableFromInline

@@ -13,6 +13,8 @@ final class ModelHolder<Model>: Subject<Model, Never> {
     @usableFromInline var isClosed = false
     @exclusivity(unchecked)  // see above
     @usableFromInline var trace: Trace<Model>?
+    /// How many pipes and decisions there are, for their names.
+    var counts: [String: Int] = [:]
     private var events = Fifo<@MainActor () -> Void>()
 
     init(_ model: Model, in kernel: Kernel, named name: String?, file: StaticString, line: UInt) {
@@ -41,7 +43,7 @@ final class ModelHolder<Model>: Subject<Model, Never> {
     @usableFromInline
     func takeSlowly<Value>(_ value: Value, through pipe: Pipe<Model, Value>) {
         if isClosed { return drop() }
-        let event = { @MainActor in self.announce(pipe.label.description) { pipe.apply(value, to: &$0) } }
+        let event = { @MainActor in self.announce(pipe.name) { pipe.apply(value, to: &$0) } }
         guard isMulticasting else { return event() }
         if kernel.admit(self) { events.append(event) }
     }
@@ -58,6 +60,6 @@ final class ModelHolder<Model>: Subject<Model, Never> {
 extension ModelHolder {
     /// The snapshots to come, without the model at rest.
     var announcements: Publisher<Model, Never> {
-        Publisher(in: kernel, lineage: Lineage(self)) { [self] in attach($0, replaying: false) }
+        Publisher(in: kernel, lineage: lineage) { [self] in attach($0, replaying: false) }
     }
 }

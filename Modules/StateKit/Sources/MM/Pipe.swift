@@ -2,17 +2,17 @@
 @MainActor
 @usableFromInline
 final class Pipe<Model, Value> {
-    @usableFromInline let label: Label
+    let name: String
     @usableFromInline let set: @MainActor (inout Model, Value) -> Void
     @usableFromInline let reset: (@MainActor (inout Model) -> Void)?
 
-    @inlinable
+    @usableFromInline
     init(
-        _ label: Label,
+        _ name: String,
         set: @escaping @MainActor (inout Model, Value) -> Void,
         reset: (@MainActor (inout Model) -> Void)?
     ) {
-        (self.label, self.set, self.reset) = (label, set, reset)
+        (self.name, self.set, self.reset) = (name, set, reset)
     }
 
     /// Changes the model and returns the snapshot to announce.

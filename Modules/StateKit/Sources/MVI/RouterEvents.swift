@@ -11,8 +11,8 @@ public final class RouterEvents<RouterEvent> {
     private var generation = 0
 
     /// Makes an empty list of events.
-    public init(in kernel: Kernel, file: StaticString = #fileID, line: UInt = #line) {
-        subject = PassthroughSubject(in: kernel, file: file, line: line)
+    public init(in kernel: Kernel) {
+        subject = PassthroughSubject(in: kernel)
         collecting = subject.publisher.sink { [weak self] in self?.take($0) }
     }
 
@@ -24,8 +24,6 @@ public final class RouterEvents<RouterEvent> {
     /// Attaches a router: it gets what was kept, at once and in order, and then each event as it is sent.
     ///
     /// There is one router at a time: a newer one replaces it. When the subscription ends, events are kept again.
-    ///
-    /// - Parameter router: Shows what an event asks for.
     public func attach(_ router: @escaping @MainActor (RouterEvent) -> Void) -> AnyCancellable {
         generation += 1
         self.router = router

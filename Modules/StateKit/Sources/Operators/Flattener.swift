@@ -1,7 +1,7 @@
 /// The state of `flatMap`: the outer stream, the inner ones that run, and the values that wait.
 @MainActor
 final class Flattener<Value, Inner, Failure: Error> {
-    let connection = Connection()
+    private let connection: Connection
     private let policy: FlattenPolicy
     private let transform: @MainActor (Value) -> Publisher<Inner, Failure>
     private let observer: Observer<Inner, Failure>
@@ -13,9 +13,10 @@ final class Flattener<Value, Inner, Failure: Error> {
     init(
         _ policy: FlattenPolicy,
         _ transform: @escaping @MainActor (Value) -> Publisher<Inner, Failure>,
+        _ connection: Connection,
         _ observer: Observer<Inner, Failure>
     ) {
-        (self.policy, self.transform, self.observer) = (policy, transform, observer)
+        (self.policy, self.transform, self.connection, self.observer) = (policy, transform, connection, observer)
     }
 
     var outer: Observer<Value, Failure> {

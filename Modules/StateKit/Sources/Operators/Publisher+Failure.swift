@@ -1,19 +1,13 @@
 extension Publisher {
     /// Turns a failure into a last value, so that the stream itself never fails.
     public func materialize() -> Publisher<Result<Value, Failure>, Never> {
-        derive { [attach] observer in
-            let connection = Connection()
-            connection.hold(
-                attach(
-                    Observer {
-                        if connection.isOpen { observer.receive(.success($0)) }
-                    } complete: { completion in
-                        if case .failure(let error) = completion, connection.isOpen {
-                            observer.receive(.failure(error))
-                        }
-                        connection.finish(observer, with: .finished)
-                    }))
-            return connection
+        connect { connection, observer in
+            Observer {
+                if connection.isOpen { observer.receive(.success($0)) }
+            } complete: { completion in
+                if case .failure(let error) = completion, connection.isOpen { observer.receive(.failure(error)) }
+                connection.finish(observer, with: .finished)
+            }
         }
     }
 
@@ -21,19 +15,15 @@ extension Publisher {
     public func `catch`<NewFailure>(
         _ handler: @escaping @MainActor (Failure) -> Publisher<Value, NewFailure>
     ) -> Publisher<Value, NewFailure> {
-        Publisher<Value, NewFailure>(in: kernel, lineage: lineage.choosing()) { [attach] observer in
-            let connection = Connection()
-            connection.hold(
-                attach(
-                    Observer(receive: observer.receive) { completion in
-                        guard case .failure(let error) = completion else {
-                            return connection.finish(observer, with: .finished)
-                        }
-                        guard connection.isOpen else { return }
-                        connection.release()
-                        connection.hold(handler(error).attach(observer))
-                    }))
-            return connection
+        choosing.connect { connection, observer in
+            Observer(receive: observer.receive) { completion in
+                guard case .failure(let error) = completion else {
+                    return connection.finish(observer, with: .finished)
+                }
+                guard connection.isOpen else { return }
+                connection.release()
+                connection.hold(handler(error).attach(observer))
+            }
         }
     }
 

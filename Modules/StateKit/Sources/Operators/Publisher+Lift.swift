@@ -7,9 +7,7 @@ extension Publisher {
         Publisher<NewValue, NewFailure>(in: kernel, lineage: lineage, attach: attach)
     }
 
-    /// A stream whose values pass one stage more; the end passes as it is.
-    ///
-    /// The stage is made for each subscriber, so it may keep state of its own.
+    /// A stream whose values pass one stage more, made for each subscriber; the end passes as it is.
     @inlinable
     func lift<NewValue>(
         _ stage: @escaping @MainActor (_ next: @escaping @MainActor (NewValue) -> Void) -> @MainActor (Value) -> Void
@@ -17,5 +15,21 @@ extension Publisher {
         derive { [attach] observer in
             attach(Observer(receive: stage(observer.receive), complete: observer.complete))
         }
+    }
+
+    /// A stream with a stage that may end it or hold timers and other streams, through a connection of its own.
+    func connect<NewValue, NewFailure>(
+        _ stage: @escaping @MainActor (Connection, Observer<NewValue, NewFailure>) -> Observer<Value, Failure>
+    ) -> Publisher<NewValue, NewFailure> {
+        derive { [attach] observer in
+            let connection = Connection()
+            connection.hold(attach(stage(connection, observer)))
+            return connection
+        }
+    }
+
+    /// The same stream, called one that opens other streams as it goes.
+    var choosing: Publisher {
+        Publisher(in: kernel, lineage: lineage.choosing(), attach: attach)
     }
 }

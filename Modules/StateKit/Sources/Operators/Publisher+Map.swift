@@ -22,19 +22,4 @@ extension Publisher {
             { if isIncluded($0) { next($0) } }
         }
     }
-
-    /// Turns the failure into another.
-    public func mapError<NewFailure>(
-        _ transform: @escaping @MainActor (Failure) -> NewFailure
-    ) -> Publisher<Value, NewFailure> {
-        derive { [attach] observer in
-            attach(
-                Observer(receive: observer.receive) { completion in
-                    switch completion {
-                    case .finished: observer.complete(.finished)
-                    case .failure(let error): observer.complete(.failure(transform(error)))
-                    }
-                })
-        }
-    }
 }

@@ -1,36 +1,28 @@
 extension Publisher {
     /// Delivers the first value and finishes.
     public func first() -> Publisher {
-        derive { [attach] observer in
-            let connection = Connection()
-            connection.hold(
-                attach(
-                    Observer { value in
-                        guard connection.isOpen else { return }
-                        connection.close()
-                        observer.receive(value)
-                        if !connection.isCancelled { observer.complete(.finished) }
-                    } complete: {
-                        connection.finish(observer, with: $0)
-                    }))
-            return connection
+        connect { connection, observer in
+            Observer { value in
+                guard connection.isOpen else { return }
+                connection.close()
+                observer.receive(value)
+                if !connection.isCancelled { observer.complete(.finished) }
+            } complete: {
+                connection.finish(observer, with: $0)
+            }
         }
     }
 
     /// Delivers values as long as a condition holds, and finishes at the first for which it does not.
     public func prefix(while condition: @escaping @MainActor (Value) -> Bool) -> Publisher {
-        derive { [attach] observer in
-            let connection = Connection()
-            connection.hold(
-                attach(
-                    Observer { value in
-                        guard connection.isOpen else { return }
-                        guard condition(value) else { return connection.finish(observer, with: .finished) }
-                        observer.receive(value)
-                    } complete: {
-                        connection.finish(observer, with: $0)
-                    }))
-            return connection
+        connect { connection, observer in
+            Observer { value in
+                guard connection.isOpen else { return }
+                guard condition(value) else { return connection.finish(observer, with: .finished) }
+                observer.receive(value)
+            } complete: {
+                connection.finish(observer, with: $0)
+            }
         }
     }
 

@@ -6,8 +6,8 @@ extension Publisher {
         let lineage = lineage.merged(with: other.lineage)
         return Publisher<(Value, Other), Failure>(in: kernel, lineage: lineage) { [attach] observer in
             let zipper = Zipper(observer)
-            zipper.connection.hold(attach(zipper.first))
-            if zipper.connection.isOpen { zipper.connection.hold(other.attach(zipper.second)) }
+            zipper.connection.hold(attach(zipper.side(\.firsts)))
+            if zipper.connection.isOpen { zipper.connection.hold(other.attach(zipper.side(\.seconds))) }
             return zipper.connection
         }
     }

@@ -28,9 +28,7 @@ final class Retrier<Value, Failure: Error> {
         guard completion.isFailure, let delay = delays.popFirst() else {
             return connection.finish(observer, with: completion)
         }
-        let alarm = Alarm(publisher.kernel)
         connection.release()
-        connection.hold(alarm)
-        alarm.set(after: delay) { self.start() }
+        Alarm(publisher.kernel, within: connection).set(after: delay) { self.start() }
     }
 }

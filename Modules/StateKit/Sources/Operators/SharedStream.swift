@@ -6,7 +6,8 @@ final class SharedStream<Value, Failure: Error> {
     private var subject: Subject<Value, Failure>
     private var connection: Connection?
 
-    init(_ upstream: Publisher<Value, Failure>, through makeSubject: @escaping @MainActor () -> Subject<Value, Failure>) {
+    init(_ upstream: Publisher<Value, Failure>, through makeSubject: @escaping @MainActor () -> Subject<Value, Failure>)
+    {
         self.upstream = upstream
         self.makeSubject = makeSubject
         subject = makeSubject()
@@ -19,7 +20,7 @@ final class SharedStream<Value, Failure: Error> {
     private func attach(_ observer: Observer<Value, Failure>) -> any Cancellable {
         let subscription = subject.attach(observer)
         if connection == nil, subject.completion == nil { connect() }
-        return ActionCancellable {
+        return AnyCancellable {
             subscription.cancel()
             self.disconnectIfUnused()
         }
@@ -36,7 +37,9 @@ final class SharedStream<Value, Failure: Error> {
                 } complete: {
                     connection.close()
                     subject.forward(completion: $0)
-                }))
+                }
+            )
+        )
         disconnectIfUnused()
     }
 

@@ -9,4 +9,10 @@ final class State<Value> {
     init(_ value: Value) {
         self.value = value
     }
+
+    /// Takes what is kept, and keeps nothing.
+    func take<Kept>() -> Kept? where Value == Kept? {
+        defer { value = nil }
+        return value
+    }
 }

@@ -19,6 +19,6 @@ public final class MainScheduler: Scheduler {
             try? await clock.sleep(until: deadline)
             if !Task.isCancelled { action() }
         }
-        return ActionCancellable { task.cancel() }
+        return AnyCancellable(task.cancel)
     }
 }

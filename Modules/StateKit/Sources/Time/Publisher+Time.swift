@@ -1,81 +1,73 @@
+// Every interval is clamped as `Scheduler.clamp(_:)` does it: a negative one is 0, an absurd one the longest there is.
 extension Publisher {
-    /// Delivers values and the end later, in their order.
-    ///
-    /// - Parameter interval: By how much; clamped as every delay is.
+    /// Delivers values and the end later by an interval, in their order.
     public func delay(for interval: Duration) -> Publisher {
-        let interval = MainScheduler.clamp(interval)
-        return derive { [kernel, attach] observer in
-            let delayer = Delayer(interval, in: kernel, observer)
-            let events = Observer<Value, Failure> {
-                delayer.take(.value($0))
-            } complete: {
-                delayer.take(.completion($0))
+        connect { [kernel] connection, observer in
+            let later = { @MainActor (event: Event<Value, Failure>) in
+                let alarm = Alarm(kernel, within: connection)
+                alarm.set(after: interval) {
+                    connection.drop(alarm)
+                    observer.take(event)
+                }
             }
-            delayer.connection.hold(attach(events))
-            return delayer.connection
+            return Observer {
+                later(.value($0))
+            } complete: {
+                later(.completion($0))
+            }
         }
     }
 
-    /// Delivers a value only when none has followed it for a while.
+    /// Delivers a value only when none has followed it for an interval.
     ///
     /// A value that waits is delivered before the end; before a failure it is dropped.
-    ///
-    /// - Parameter interval: How long the silence must be; clamped as every delay is.
     public func debounce(for interval: Duration) -> Publisher {
-        derive { [kernel, attach] observer in
-            let debouncer = Debouncer(interval, in: kernel, observer)
-            let events = Observer<Value, Failure> {
-                debouncer.take($0)
-            } complete: {
-                debouncer.complete($0)
+        connect { [kernel] connection, observer in
+            let (silence, latest) = (Alarm(kernel, within: connection), State<Value?>(nil))
+            let deliver = { @MainActor in
+                if let value = latest.take(), connection.isOpen { observer.receive(value) }
             }
-            debouncer.connection.hold(attach(events))
-            return debouncer.connection
+            return Observer {
+                latest.value = $0
+                silence.set(after: interval, deliver)
+            } complete: {
+                if !$0.isFailure { deliver() }
+                connection.finish(observer, with: $0)
+            }
         }
     }
 
-    /// Delivers a value at once, then at most one in each interval.
+    /// Delivers a value at once, then at most one in each interval: its last one with `latest`, otherwise its first.
     ///
     /// A value that waits is delivered before the end; before a failure it is dropped.
-    ///
-    /// - Parameters:
-    ///   - interval: The shortest time between two values; clamped as every delay is.
-    ///   - latest: Whether an interval ends with its last value; otherwise with its first.
     public func throttle(for interval: Duration, latest: Bool) -> Publisher {
-        derive { [kernel, attach] observer in
-            let throttler = Throttler(interval, latest: latest, in: kernel, observer)
-            let events = Observer<Value, Failure> {
-                throttler.take($0)
+        connect { [kernel] connection, observer in
+            let throttler = Throttler(interval, latest: latest, Alarm(kernel, within: connection), observer.receive)
+            return Observer {
+                if connection.isOpen { throttler.take($0) }
             } complete: {
-                throttler.complete($0)
+                if !$0.isFailure { throttler.deliverPending() }
+                connection.finish(observer, with: $0)
             }
-            throttler.connection.hold(attach(events))
-            return throttler.connection
         }
     }
 
-    /// Ends the stream when it is silent for too long, counted from the subscription and from each value.
+    /// Ends the stream when it is silent for an interval, counted from the subscription and from each value.
     ///
-    /// - Parameters:
-    ///   - interval: The longest silence; clamped as every delay is.
-    ///   - error: The failure to end with; without one the stream finishes.
+    /// It ends with the failure given; without one it finishes.
     public func timeout(after interval: Duration, failingWith error: Failure? = nil) -> Publisher {
         let end = error.map(Completion.failure) ?? .finished
-        return derive { [kernel, attach] observer in
-            let connection = Connection()
-            let alarm = Alarm(kernel)
+        return connect { [kernel] connection, observer in
+            let alarm = Alarm(kernel, within: connection)
             let restart = { @MainActor in alarm.set(after: interval) { connection.finish(observer, with: end) } }
-            connection.hold(alarm)
             restart()
-            let events = Observer<Value, Failure> {
+            return Observer {
                 guard connection.isOpen else { return }
                 restart()
                 observer.receive($0)
             } complete: {
                 connection.finish(observer, with: $0)
             }
-            connection.hold(attach(events))
-            return connection
         }
     }
 }

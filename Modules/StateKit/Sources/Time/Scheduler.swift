@@ -6,10 +6,8 @@ public protocol Scheduler: AnyObject {
 
     /// Runs an action once, when a delay is over; actions due at the same time run in the order they were scheduled.
     ///
-    /// - Parameters:
-    ///   - delay: Clamped to 0 … `longestDelay`; with 0 the action runs the next time the scheduler runs, never at once.
-    ///   - action: What to run.
-    /// - Returns: What takes the action back.
+    /// The delay is clamped to 0 … `longestDelay`; with 0 the action runs the next time the scheduler runs, never at once.
+    /// What is returned takes the action back: when cancelled, or when released.
     func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> any Cancellable
 }
 

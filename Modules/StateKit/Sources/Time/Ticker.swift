@@ -1,40 +1,26 @@
 /// The state of a repeating timer.
 @MainActor
-final class Ticker: Cancellable {
-    private let kernel: Kernel
+final class Ticker {
+    private let scheduler: any Scheduler
     private let interval: Duration
     private let start: Duration
     private let alarm: Alarm
-    private let observer: Observer<Int, Never>
+    private let next: @MainActor (Int) -> Void
 
-    init(every interval: Duration, in kernel: Kernel, _ observer: Observer<Int, Never>) {
-        self.kernel = kernel
-        self.interval = interval
-        self.observer = observer
-        start = kernel.scheduler.now
-        alarm = Alarm(kernel)
+    init(every interval: Duration, on scheduler: any Scheduler, _ alarm: Alarm, _ next: @escaping @MainActor (Int) -> Void) {
+        (self.scheduler, self.interval, self.alarm, self.next) = (scheduler, interval, alarm, next)
+        start = scheduler.now
     }
 
     func schedule() {
-        let elapsed = kernel.scheduler.now - start
+        let elapsed = scheduler.now - start
         alarm.set(after: interval * (ticks(in: elapsed) + 1) - elapsed) { self.tick() }
     }
 
-    func fireOnce() {
-        alarm.set(after: .zero) { [observer] in
-            observer.receive(1)
-            observer.complete(.finished)
-        }
-    }
-
-    func cancel() {
-        alarm.cancel()
-    }
-
     private func tick() {
-        let elapsed = kernel.scheduler.now - start
+        let elapsed = scheduler.now - start
         schedule()
-        observer.receive(ticks(in: elapsed))
+        next(ticks(in: elapsed))
     }
 
     private func ticks(in elapsed: Duration) -> Int {

@@ -22,10 +22,7 @@ public final class Trace<Model> {
     /// The events that are kept as JSON, one a line.
     public var jsonLines: String { events.map { $0.json + "\n" }.joined() }
 
-    /// Plays the events that are kept onto a model: by default the one they began with, which gives the same snapshots.
-    ///
-    /// - Parameter model: Another model to begin with.
-    /// - Returns: One snapshot for each event.
+    /// Plays the events that are kept onto a model, by default the one they began with: that gives the same snapshots.
     public func replay(from model: Model? = nil) -> [Model] {
         var current = model ?? start
         return events.map { $0.apply(&current) }
@@ -43,15 +40,22 @@ public final class Trace<Model> {
         let changes = FieldChange.between(before, snapshot)
         add(
             TraceEvent(
-                number: count, time: time, name: name, snapshot: snapshot, resting: resting, changes: changes,
-                apply: apply))
+                number: count,
+                time: time,
+                name: name,
+                snapshot: snapshot,
+                resting: resting,
+                changes: changes,
+                apply: apply
+            )
+        )
         isOpen = true
     }
 
     @usableFromInline
-    func note<Decision>(_ decision: Decision, as label: Label) {
+    func note<Decision>(_ decision: Decision, as name: String) {
         guard isOpen else { return }
-        ring[newest].decisions.append(.init(name: label.description, value: String(reflecting: decision)))
+        ring[newest].decisions.append(.init(name: name, value: String(reflecting: decision)))
     }
 
     func end(after duration: Duration) {
@@ -70,9 +74,8 @@ public final class Trace<Model> {
 extension Controller {
     /// Records each event from now on, until another trace is started or `stopTrace()`.
     ///
-    /// While it records, an event costs reflection of the model: a tool for finding out, not for every day.
-    ///
-    /// - Parameter capacity: How many events to keep; less than 1 counts as 1.
+    /// It keeps `capacity` events; less than 1 counts as 1. While it records, an event costs reflection of the model: a
+    /// tool for finding out, not for every day.
     public func startTrace(capacity: Int = 256) -> Trace<Model> {
         let trace = Trace(from: model, capacity: capacity)
         holder.trace = trace

@@ -3,7 +3,7 @@
 public struct TraceEvent<Model> {
     /// A decision that was carried out in an event.
     public struct Decision: Equatable, Sendable {
-        /// The name given to `observe` or `run`, or the line of that call.
+        /// The name given to `observe` or `run`, or the number of that call.
         public let name: String
         /// The decision, as Swift describes it for debugging.
         public let value: String
@@ -13,7 +13,7 @@ public struct TraceEvent<Model> {
     public let number: Int
     /// When it came, by the clock of the kernel.
     public let time: Duration
-    /// The name of its pipe, or the line of the pipe.
+    /// The name of its pipe, or the number of the pipe.
     public let name: String
     /// The model that was announced, pulse included.
     public let snapshot: Model

@@ -8,11 +8,6 @@ public struct Output<Value> {
     /// The stream itself, for operators.
     public let publisher: Publisher<Value, Never>
 
-    /// Takes a stream that replays already.
-    init(replaying publisher: Publisher<Value, Never>) {
-        self.publisher = publisher
-    }
-
     /// Subscribes for the latest value, if there is one, and for those to come.
     public func sink(receiveValue: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
         publisher.sink(receiveValue: receiveValue)
@@ -21,16 +16,10 @@ public struct Output<Value> {
 
 extension Publisher where Failure == Never {
     /// This stream as an output of a public interface.
-    ///
-    /// - Parameters:
-    ///   - file: The file of this call, for reports.
-    ///   - line: The line of this call, for reports.
-    public func output(file: StaticString = #fileID, line: UInt = #line) -> Output<Value> {
-        Output(replaying: shareReplay(file: file, line: line))
-    }
+    public func output() -> Output<Value> { Output(publisher: shareReplay()) }
 }
 
 extension CurrentValueSubject where Failure == Never {
     /// The read side, as a public interface shows it.
-    public var output: Output<Value> { Output(replaying: publisher) }
+    public var output: Output<Value> { Output(publisher: publisher) }
 }
