@@ -21,11 +21,9 @@ public final class TestController<Model> {
         resting = controller.model
     }
 
-    /// Does something and states the change that its event makes.
+    /// Sends into a node of the controller and states the change that its event makes.
     ///
-    /// - Parameters:
-    ///   - action: Sends into a node of the controller.
-    ///   - change: Turns the model at rest into the snapshot that is announced, pulse included.
+    /// `change` turns the model at rest into the snapshot that is announced, pulse included.
     public func send(_ action: @MainActor () -> Void, changes change: (inout Model) -> Void) throws(UnstatedBehaviour) {
         try finish()
         action()
@@ -41,11 +39,9 @@ public final class TestController<Model> {
         try compare(events.removeFirst(), with: change)
     }
 
-    /// States a decision that was carried out.
+    /// States a decision that was carried out, by the name given to `observe` or `run`.
     ///
-    /// - Parameters:
-    ///   - name: The name given to `observe` or `run`.
-    ///   - value: The decision; it is compared as Swift describes it for debugging.
+    /// Values are compared as Swift describes them for debugging.
     public func decides<Decision>(_ name: String, _ value: Decision) throws(UnstatedBehaviour) {
         collect()
         let stated = "\(name) \(String(reflecting: value))"

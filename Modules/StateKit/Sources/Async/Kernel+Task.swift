@@ -12,7 +12,8 @@ extension Kernel {
     /// Delivers the elements of an asynchronous sequence as they come.
     ///
     /// For the edges of a program, where bytes and signals arrive: each element costs a hop of about 20 µs.
-    public func values<Elements: AsyncSequence>(of elements: Elements) -> Publisher<Elements.Element, Elements.Failure> {
+    public func values<Elements: AsyncSequence>(of elements: Elements) -> Publisher<Elements.Element, Elements.Failure>
+    {
         running { deliver async throws(Elements.Failure) in
             var iterator = elements.makeAsyncIterator()
             while let element = try await iterator.next(isolation: MainActor.shared) { deliver(element) }

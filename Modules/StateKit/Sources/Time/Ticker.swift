@@ -7,7 +7,12 @@ final class Ticker {
     private let alarm: Alarm
     private let next: @MainActor (Int) -> Void
 
-    init(every interval: Duration, on scheduler: any Scheduler, _ alarm: Alarm, _ next: @escaping @MainActor (Int) -> Void) {
+    init(
+        every interval: Duration,
+        on scheduler: any Scheduler,
+        _ alarm: Alarm,
+        _ next: @escaping @MainActor (Int) -> Void
+    ) {
         (self.scheduler, self.interval, self.alarm, self.next) = (scheduler, interval, alarm, next)
         start = scheduler.now
     }
