@@ -21,11 +21,6 @@ public struct Timeline<Element>: ExpressibleByDictionaryLiteral {
     private init(_ elements: [(Int, Element)], every unit: Duration) {
         entries = elements.map { Timed(unit * $0.0, $0.1) }
     }
-
-    /// The last entries.
-    public func suffix(_ count: Int) -> Timeline {
-        Timeline(entries.suffix(count))
-    }
 }
 
 extension Timeline: Equatable where Element: Equatable {}

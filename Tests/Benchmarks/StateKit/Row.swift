@@ -3,7 +3,7 @@ struct Row {
     var name: String
     var events: Int
     var ours: @MainActor (Total) -> Run
-    var byHand: (@MainActor (Total) -> Run)?
+    var byHand: @MainActor (Total) -> Run
 }
 
 /// What is timed: one event, with whatever must live as long as the run.

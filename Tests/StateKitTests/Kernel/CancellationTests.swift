@@ -85,6 +85,28 @@ struct CancellationTests {
         stage.expectNothingLeft()
     }
 
+    @Test("a subscriber whose end releases another subscription takes that one along, and no third")
+    func cancelWhileSweeping() {
+        let (subject, log) = (stage.passthrough(Int.self), Log<String>())
+        var first: AnyCancellable?
+        let killer = subject.publisher.sink { _ in first = nil }
+        first = {
+            let box = Keeper()
+            let subscription = subject.publisher.sink { _ in withExtendedLifetime(box) { log.add("first") } }
+            box.held = subject.publisher.sink { log.add("second \($0)") }
+            return subscription
+        }()
+        let third = subject.publisher.sink { log.add("third \($0)") }
+        subject.send(1)
+        subject.send(2)
+        #expect(log.entries == ["second 1", "third 1", "third 2"])
+        #expect(stage.kernel.liveSubscriptions == 2)
+        #expect(first == nil)
+        killer.cancel()
+        third.cancel()
+        stage.expectNothingLeft()
+    }
+
     @Test("a combination that is cancelled before its turn stays silent")
     func cancelPending() {
         let (subject, log) = (stage.passthrough(Int.self), Log<Int>())
@@ -164,4 +186,10 @@ struct CancellationTests {
 private final class Captured {
     let log: Log<Int>
     init(_ log: Log<Int>) { self.log = log }
+}
+
+/// Something that a callback captures, and that keeps another subscription.
+@MainActor
+private final class Keeper {
+    var held: AnyCancellable?
 }

@@ -69,6 +69,16 @@ struct DiamondTests {
         stage.expectNothingLeft()
     }
 
+    @Test("so does a shared timer, which has no subject at its source")
+    func sharedTimer() {
+        let ticks = stage.kernel.timer(every: .seconds(1)).share()
+        let recorder = Recorder(ticks.combineLatest(ticks.map { $0 * 2 }).map { [$0.0, $0.1] })
+        stage.clock.advance(to: .seconds(2))
+        #expect(recorder.timeline == [1: [1, 2], 2: [2, 4]])
+        recorder.cancel()
+        stage.expectNothingLeft()
+    }
+
     @Test("a switch and a combination of the same source do not show the stream before the switch")
     func switchAndCombine() {
         let a = stage.current(1)

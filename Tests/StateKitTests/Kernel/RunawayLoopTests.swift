@@ -69,6 +69,24 @@ struct RunawayLoopTests {
         stage.expectNothingLeft()
     }
 
+    @Test("a loop that branches is cut when the queue is full, and comes to rest")
+    func branching() {
+        let stage = Stage()
+        let subject = stage.passthrough(Int.self, named: "both")
+        let log = Log<Int>()
+        let held = subject.publisher.sink {
+            subject.send($0)
+            subject.send($0)
+        }
+        subject.send(0)
+        #expect(stage.kernel.runawayLoops.map(\.names) == [["both"]])
+        log.add(stage.kernel.droppedValues)
+        held.cancel()
+        subject.send(1)
+        #expect(stage.kernel.droppedValues == log.entries[0])
+        stage.expectNothingLeft()
+    }
+
     @Test("a chain just within the limit is delivered whole")
     func withinLimit() {
         let stage = Stage(loopLimit: 5)

@@ -102,6 +102,21 @@ struct TraceTests {
         #expect(trace.replay() == [[1], [1, 2]])
     }
 
+    @Test("a trace that is started within an announcement begins with the next event")
+    func startWithinAnnouncement() {
+        let node = stage.passthrough(Int.self)
+        let controller = makeController(node)
+        let first = controller.startTrace()
+        let traces = Log<Trace<[Int]>>()
+        controller.observe({ $0 == [1] ? 1 : nil }) { [weak controller] _ in
+            if let controller { traces.add(controller.startTrace()) }
+        }
+        node.send(1)
+        node.send(2)
+        #expect(first.events.map(\.snapshot) == [[1]])
+        #expect(traces.entries.first?.events.map(\.snapshot) == [[1, 2]])
+    }
+
     @Test("after stopTrace nothing more is recorded, and the trace stays readable")
     func stop() {
         let node = stage.passthrough(Int.self)

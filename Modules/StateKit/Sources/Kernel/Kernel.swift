@@ -31,11 +31,14 @@ public final class Kernel {
     @exclusivity(unchecked)
     private var turns = Fifo<Turn>()
     private var depth = 0
+    /// Whether the queue has been full, so that nothing more is admitted until it is empty.
+    private var isFlooded = false
     private var trail: [String] = []
 
     /// Makes a kernel with its clock: a `MainScheduler` in an app, a `TestScheduler` in tests.
     ///
-    /// A `loopLimit` of less than 1 counts as 1. `report` is called for each loop that is cut.
+    /// A `loopLimit` of less than 1 counts as 1. A loop that branches is cut when 65,536 values wait, however deep it is.
+    /// `report` is called for each loop that is cut.
     public init(
         scheduler: any Scheduler,
         loopLimit: Int = 256,
@@ -54,7 +57,7 @@ public final class Kernel {
 
 extension Kernel {
     /// A burst of this many waiting values is a loop too: one that branches fills the memory before it gets deep.
-    private static let longestQueue = 1 << 20
+    private static let longestQueue = 1 << 16
     private static let namesInTrail = 16
     private static let keptLoops = 16
 
@@ -73,7 +76,12 @@ extension Kernel {
 
     /// Gives a source a turn after those that wait already; false when a loop was cut instead.
     func admit(_ source: Source) -> Bool {
-        guard depth < loopLimit, turns.count < Kernel.longestQueue else {
+        guard !isFlooded else {
+            droppedValues += 1
+            return false
+        }
+        isFlooded = turns.count == Kernel.longestQueue
+        guard depth < loopLimit, !isFlooded else {
             cutLoop(at: source)
             return false
         }
@@ -85,6 +93,7 @@ extension Kernel {
     /// Lets a combination speak at the end of this delivery, after those of a lower rank.
     @usableFromInline
     func postpone(_ node: Deferred) {
+        guard isDelivering else { return node.flush() }
         guard !node.isWaiting else { return }
         node.isWaiting = true
         hasFollowUp = true
@@ -103,6 +112,7 @@ extension Kernel {
         depth = 0
         trail.removeAll(keepingCapacity: true)
         hasFollowUp = false
+        isFlooded = false
     }
 
     private func insert(_ node: Deferred) {

@@ -32,6 +32,11 @@ struct Lineage: Sendable {
         Lineage(sources: nil, rank: rank + Lineage.strideOfChoice)
     }
 
+    /// The lineage of a stream whose subscribers all get the same event, from this object.
+    func branching(at object: AnyObject) -> Lineage {
+        Lineage(sources: sources?.union([ObjectIdentifier(object)]), rank: rank)
+    }
+
     @usableFromInline
     func meets(_ other: Lineage) -> Bool {
         guard let sources else { return other.sources?.isEmpty != true }
@@ -41,5 +46,5 @@ struct Lineage: Sendable {
 }
 
 extension Source {
-    @usableFromInline var lineage: Lineage { Lineage(sources: [ObjectIdentifier(self)], rank: 0) }
+    @usableFromInline var lineage: Lineage { Lineage.none.branching(at: self) }
 }

@@ -6,6 +6,13 @@ extension Subject {
         return current == nil
     }
 
+    final func deliver(_ event: Event<Value, Failure>) {
+        switch event {
+        case .value(let value): deliver(value)
+        case .completion(let completion): end(completion)
+        }
+    }
+
     @inlinable
     final func deliver(_ value: Value) {
         guard completion == nil else { return drop() }
@@ -78,14 +85,19 @@ extension Subject {
         subscription.subject = nil
     }
 
+    /// Takes out what was cancelled. What that frees may cancel others, so the list stays marked as in use meanwhile.
     @usableFromInline
     final func sweep() {
-        needsSweep = false
-        var current = head
-        while let subscription = current {
-            current = subscription.next
-            if !subscription.isLive { unlink(subscription) }
+        isMulticasting = true
+        while needsSweep {
+            needsSweep = false
+            var current = head
+            while let subscription = current {
+                current = subscription.next
+                if !subscription.isLive { unlink(subscription) }
+            }
         }
+        isMulticasting = false
     }
 
     @usableFromInline

@@ -47,18 +47,10 @@ public class Subject<Value, Failure: Error>: Source {
         kernel.turn { end(completion) }
     }
 
-    /// Delivers within the turn under way, unless this very subject is still delivering the value before.
-    @usableFromInline
-    final func forward(_ value: Value) {
-        if isMulticasting { return wait(.value(value)) }
-        deliver(value)
-    }
-
-    /// Ends within the turn under way, after the values that wait.
-    @usableFromInline
-    final func forward(completion: Completion<Failure>) {
-        if isMulticasting || !waiting.isEmpty { return wait(.completion(completion)) }
-        end(completion)
+    /// Delivers within the turn under way, unless this very subject is still busy with an event before.
+    final func forward(_ event: Event<Value, Failure>) {
+        if isMulticasting || !waiting.isEmpty { return wait(event) }
+        deliver(event)
     }
 
     /// Remembers a value before anybody is told.
@@ -71,11 +63,7 @@ public class Subject<Value, Failure: Error>: Source {
 
     @usableFromInline
     override func deliverNext() {
-        switch waiting.popFirst() {
-        case .value(let value): deliver(value)
-        case .completion(let completion): end(completion)
-        case nil: break
-        }
+        if let event = waiting.popFirst() { deliver(event) }
     }
 
     @usableFromInline

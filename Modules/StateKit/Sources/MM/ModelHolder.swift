@@ -49,9 +49,8 @@ final class ModelHolder<Model>: Subject<Model, Never> {
     }
 
     private func announce(_ name: String, _ apply: @escaping @MainActor (inout Model) -> Model) {
-        let (before, start) = (model, kernel.scheduler.now)
-        let snapshot = apply(&model)
-        trace?.begin(name, at: start, from: before, to: snapshot, resting: model, apply)
+        let (trace, start) = (trace, kernel.scheduler.now)
+        let snapshot = trace?.record(name, at: start, in: &model, apply) ?? apply(&model)
         multicast(snapshot)
         trace?.end(after: kernel.scheduler.now - start)
     }

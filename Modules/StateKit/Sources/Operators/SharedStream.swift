@@ -14,7 +14,7 @@ final class SharedStream<Value, Failure: Error> {
     }
 
     var publisher: Publisher<Value, Failure> {
-        Publisher(in: upstream.kernel, lineage: upstream.lineage) { self.attach($0) }
+        Publisher(in: upstream.kernel, lineage: upstream.lineage.branching(at: self)) { self.attach($0) }
     }
 
     private func attach(_ observer: Observer<Value, Failure>) -> any Cancellable {
@@ -29,17 +29,13 @@ final class SharedStream<Value, Failure: Error> {
     private func connect() {
         let connection = Connection()
         self.connection = connection
-        let subject = subject
-        connection.hold(
-            upstream.attach(
-                Observer {
-                    subject.forward($0)
-                } complete: {
-                    connection.close()
-                    subject.forward(completion: $0)
-                }
-            )
-        )
+        let observer = Observer<Value, Failure> { [subject] in
+            subject.forward(.value($0))
+        } complete: { [subject] in
+            connection.close()
+            subject.forward(.completion($0))
+        }
+        connection.hold(upstream.attach(observer))
         disconnectIfUnused()
     }
 

@@ -13,29 +13,18 @@ public struct FieldChange: Equatable, Sendable, CustomStringConvertible {
     /// The fields that differ, in the order of their declaration; structs are looked into, everything else is compared
     /// by its debugging description.
     public static func between<Model>(_ before: Model, _ after: Model) -> [FieldChange] {
-        compare(Mirror(reflecting: before), Mirror(reflecting: after), path: "") {
-            (String(reflecting: before), String(reflecting: after))
-        }
+        compare(before, after, path: "")
     }
 
-    private static func compare(
-        _ before: Mirror,
-        _ after: Mirror,
-        path: String,
-        describe: () -> (String, String)
-    ) -> [FieldChange] {
-        guard before.isOfFields, after.isOfFields else { return leaf(path, describe()) }
-        return zip(before.children, after.children).flatMap { old, new in
-            let inner = [path, old.label ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
-            return compare(Mirror(reflecting: old.value), Mirror(reflecting: new.value), path: inner) {
-                (String(reflecting: old.value), String(reflecting: new.value))
-            }
+    private static func compare<Value>(_ before: Value, _ after: Value, path: String) -> [FieldChange] {
+        let (old, new) = (Mirror(reflecting: before), Mirror(reflecting: after))
+        guard old.isOfFields, new.isOfFields else {
+            let change = FieldChange(path: path, before: String(reflecting: before), after: String(reflecting: after))
+            return change.before == change.after ? [] : [change]
         }
-    }
-
-    private static func leaf(_ path: String, _ values: (before: String, after: String)) -> [FieldChange] {
-        guard values.before != values.after else { return [] }
-        return [FieldChange(path: path, before: values.before, after: values.after)]
+        return zip(old.children, new.children).flatMap { old, new in
+            compare(old.value, new.value, path: [path, old.label ?? ""].filter { !$0.isEmpty }.joined(separator: "."))
+        }
     }
 }
 

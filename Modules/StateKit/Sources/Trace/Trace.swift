@@ -28,28 +28,18 @@ public final class Trace<Model> {
         return events.map { $0.apply(&current) }
     }
 
-    func begin(
+    /// Applies an event and records it; it stays open for decisions until `end`.
+    func record(
         _ name: String,
         at time: Duration,
-        from before: Model,
-        to snapshot: Model,
-        resting: Model,
+        in model: inout Model,
         _ apply: @escaping @MainActor (inout Model) -> Model
-    ) {
+    ) -> Model {
         count += 1
-        let changes = FieldChange.between(before, snapshot)
-        add(
-            TraceEvent(
-                number: count,
-                time: time,
-                name: name,
-                snapshot: snapshot,
-                resting: resting,
-                changes: changes,
-                apply: apply
-            )
-        )
+        let event = TraceEvent(name, number: count, time: time, to: &model, apply)
+        add(event)
         isOpen = true
+        return event.snapshot
     }
 
     @usableFromInline

@@ -27,6 +27,21 @@ public struct TraceEvent<Model> {
     public internal(set) var duration: Duration = .zero
 
     let apply: @MainActor (inout Model) -> Model
+
+    /// Applies an event to a model at rest.
+    init(
+        _ name: String,
+        number: Int,
+        time: Duration,
+        to model: inout Model,
+        _ apply: @escaping @MainActor (inout Model) -> Model
+    ) {
+        let before = model
+        (self.name, self.number, self.time, self.apply) = (name, number, time, apply)
+        snapshot = apply(&model)
+        resting = model
+        changes = FieldChange.between(before, snapshot)
+    }
 }
 
 extension TraceEvent {
