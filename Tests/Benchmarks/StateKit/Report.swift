@@ -16,7 +16,8 @@ struct Report {
             "{\"name\":\"\($0.name)\",\"nanoseconds\":\($0.ours.text(1)),\"byHand\":\($0.byHand.text(1)),"
                 + "\"ratio\":\($0.ratio.text(2)),\"allocations\":\($0.allocations.text(3))}"
         }
-        return "{\"schema\":1,\"benchmark\":\"state\",\"rows\":[\(rows.joined(separator: ","))],\"churn\":\(churn.json)}"
+        return
+            "{\"schema\":1,\"benchmark\":\"state\",\"rows\":[\(rows.joined(separator: ","))],\"churn\":\(churn.json)}"
     }
 
     private static func line(_ name: String, _ figures: String...) -> String {

@@ -1,8 +1,8 @@
 extension Subject {
     /// Whether nobody listens; a cancelled subscriber counts no more, even within a delivery.
     final var isUnused: Bool {
-        var current = head
-        while let subscription = current, !subscription.isLive { current = subscription.next }
+        var current = head?.takeUnretainedValue()
+        while let subscription = current, !subscription.isLive { current = subscription.next?.takeUnretainedValue() }
         return current == nil
     }
 
@@ -23,15 +23,14 @@ extension Subject {
     @inlinable
     final func multicast(_ value: Value) {
         guard let last = tail else { return }
+        var current = head
         isMulticasting = true
-        // Unowned, because counting references costs more than the call; the list holds every subscription until the
-        // sweep below, whatever is cancelled meanwhile.
-        unowned(unsafe) let end = last
-        unowned(unsafe) var current = head
-        while let subscription = current {
-            if subscription.isLive { subscription.receive(value) }
-            if subscription === end { break }
-            current = subscription.next
+        while let link = current {
+            current = link.lend { subscription in
+                if subscription.isLive { subscription.receive(value) }
+                return subscription.next
+            }
+            if link.toOpaque() == last.toOpaque() { break }
         }
         isMulticasting = false
         if needsSweep { sweep() }
@@ -50,7 +49,7 @@ extension Subject {
     final func end(_ completion: Completion<Failure>) {
         guard self.completion == nil else { return drop() }
         self.completion = completion
-        while let subscription = head {
+        while let subscription = head?.takeUnretainedValue() {
             unlink(subscription)
             guard subscription.isLive else { continue }
             subscription.isLive = false
@@ -70,19 +69,19 @@ extension Subject {
     @usableFromInline
     final func link(_ subscription: Subscription<Value, Failure>) {
         kernel.liveSubscriptions += 1
+        let link = Unmanaged.passRetained(subscription)
         subscription.previous = tail
-        if let tail { tail.next = subscription } else { head = subscription }
-        tail = subscription
+        if let tail { tail.lend { $0.next = link } } else { head = link }
+        tail = link
     }
 
     final func unlink(_ subscription: Subscription<Value, Failure>) {
         kernel.liveSubscriptions -= 1
         let (previous, next) = (subscription.previous, subscription.next)
-        if let previous { previous.next = next } else { head = next }
-        if let next { next.previous = previous } else { tail = previous }
-        subscription.next = nil
-        subscription.previous = nil
-        subscription.subject = nil
+        if let previous { previous.lend { $0.next = next } } else { head = next }
+        if let next { next.lend { $0.previous = previous } } else { tail = previous }
+        (subscription.next, subscription.previous, subscription.subject) = (nil, nil, nil)
+        Unmanaged.passUnretained(subscription).release()
     }
 
     /// Takes out what was cancelled. What that frees may cancel others, so the list stays marked as in use meanwhile.
@@ -91,9 +90,9 @@ extension Subject {
         isMulticasting = true
         while needsSweep {
             needsSweep = false
-            var current = head
+            var current = head?.takeUnretainedValue()
             while let subscription = current {
-                current = subscription.next
+                current = subscription.next?.takeUnretainedValue()
                 if !subscription.isLive { unlink(subscription) }
             }
         }

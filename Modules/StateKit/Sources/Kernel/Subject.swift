@@ -6,9 +6,9 @@
 public class Subject<Value, Failure: Error>: Source {
     // The main actor is the only caller and no access spans a call: no dynamic exclusivity checks on the hot path.
     @exclusivity(unchecked)
-    @usableFromInline final var head: Subscription<Value, Failure>?
+    @usableFromInline final var head: Subscription<Value, Failure>.Link?
     @exclusivity(unchecked)
-    @usableFromInline final var tail: Subscription<Value, Failure>?
+    @usableFromInline final var tail: Subscription<Value, Failure>.Link?
     @exclusivity(unchecked)
     @usableFromInline final var isMulticasting = false
     @exclusivity(unchecked)
@@ -21,7 +21,7 @@ public class Subject<Value, Failure: Error>: Source {
     }
 
     isolated deinit {
-        while let subscription = head { unlink(subscription) }
+        while let subscription = head?.takeUnretainedValue() { unlink(subscription) }
     }
 
     /// The read side: what may be shown to others.
