@@ -76,7 +76,7 @@ private final class SleepyScheduler: Scheduler {
     func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> any Cancellable {
         delays.append(delay)
         self.action = action
-        return AnyCancellable {}
+        return AnyCancellable { [weak self] in self?.action = {} }
     }
 
     func wake(at time: Duration) {

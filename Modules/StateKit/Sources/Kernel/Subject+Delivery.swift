@@ -84,7 +84,7 @@ extension Subject {
         Unmanaged.passUnretained(subscription).release()
     }
 
-    /// Takes out what was cancelled. What that frees may cancel others, so the list stays marked as in use meanwhile.
+    /// Takes out what was cancelled; what that frees may cancel others, so the list stays marked as in use meanwhile.
     @usableFromInline
     final func sweep() {
         isMulticasting = true
