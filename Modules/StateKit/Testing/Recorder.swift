@@ -1,8 +1,7 @@
 public import StateKit
 
 /// Keeps every value of a stream with the time at which it came.
-@MainActor
-public final class Recorder<Value, Failure: Error> {
+@MainActor public final class Recorder<Value, Failure: Error> {
     /// The values so far, with their times.
     public private(set) var timeline = Timeline<Value>([])
     /// The end and its time, once the stream has ended.
@@ -38,18 +37,10 @@ public final class Recorder<Value, Failure: Error> {
     }
 
     private func subscribe(to publisher: Publisher<Value, Failure>) {
-        subscription = publisher.sink { [weak self] completion in
-            self?.record(completion)
-        } receiveValue: { [weak self] value in
-            self?.record(value)
+        subscription = publisher.sink { [weak self, kernel] in
+            self?.completion = Timed(kernel.scheduler.now, $0)
+        } receiveValue: { [weak self, kernel] in
+            self?.timeline.entries.append(Timed(kernel.scheduler.now, $0))
         }
-    }
-
-    private func record(_ value: Value) {
-        timeline.entries.append(Timed(kernel.scheduler.now, value))
-    }
-
-    private func record(_ end: Completion<Failure>) {
-        completion = Timed(kernel.scheduler.now, end)
     }
 }

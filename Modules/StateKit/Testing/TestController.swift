@@ -5,8 +5,7 @@ public import StateKit
 /// Every announced change and every decision carried out by `observe` or `run` must be stated, in order; whatever is
 /// not, is thrown by the next call, and at the latest by `finish()`. A thrown difference names the field, what was
 /// stated and what happened.
-@MainActor
-public final class TestController<Model> {
+@MainActor public final class TestController<Model> {
     private let controller: Controller<Model>
     private let trace: Trace<Model>
     private var resting: Model
@@ -59,8 +58,7 @@ public final class TestController<Model> {
         collect()
         if let event = events.first {
             throw UnstatedBehaviour(
-                problem: "an event was not stated: \(event.name)",
-                differences: event.changes.map(\.description)
+                problem: "an event was not stated: \(event.name)", differences: event.changes.map(\.description)
             )
         }
         guard decisions.isEmpty else {

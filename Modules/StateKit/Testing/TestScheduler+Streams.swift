@@ -5,8 +5,7 @@ extension TestScheduler {
     ///
     /// Times count from the beginning of the scheduler; what is past already is left out.
     public func hot<Value, Failure: Error>(
-        events: Timeline<Event<Value, Failure>>,
-        in kernel: Kernel
+        events: Timeline<Event<Value, Failure>>, in kernel: Kernel
     ) -> Publisher<Value, Failure> {
         let subject = PassthroughSubject<Value, Failure>(in: kernel)
         let observer = Observer(receive: { subject.send($0) }, complete: { subject.send(completion: $0) })
@@ -23,8 +22,7 @@ extension TestScheduler {
 
     /// A stream that begins anew for each subscriber; times count from the subscription.
     public func cold<Value, Failure: Error>(
-        events: Timeline<Event<Value, Failure>>,
-        in kernel: Kernel
+        events: Timeline<Event<Value, Failure>>, in kernel: Kernel
     ) -> Publisher<Value, Failure> {
         Publisher(in: kernel) { observer in
             let timers = events.entries.map { entry in

@@ -4,22 +4,16 @@ public import StateKit
 ///
 /// Moving the time runs each action that falls due, at its own time and in the order of due time and scheduling. Moving
 /// it from within an action only moves the goal: the actions between run after this one, never inside it.
-@MainActor
-public final class TestScheduler: Scheduler {
+@MainActor public final class TestScheduler: Scheduler {
     /// The virtual time since the scheduler began.
     public private(set) var now: Duration = .zero
     /// What has not run yet, in the order in which it will.
     public var pendingTimers: [PendingTimer] { entries.map(\.timer) }
 
-    private var entries: [Entry] = []
+    private var entries: [(timer: PendingTimer, action: @MainActor () -> Void)] = []
     private var count = 0
     private var goal: Duration = .zero
     private var isRunning = false
-
-    private struct Entry {
-        var timer: PendingTimer
-        var action: @MainActor () -> Void
-    }
 
     /// Makes a scheduler at time zero.
     public init() {}
@@ -31,12 +25,11 @@ public final class TestScheduler: Scheduler {
     }
 
     /// Runs an action that nobody can take back.
-    @discardableResult
-    func enqueue(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Int {
+    @discardableResult func enqueue(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Int {
         count += 1
         let timer = PendingTimer(due: now + TestScheduler.clamp(delay), number: count)
         let place = entries.firstIndex { $0.timer.due > timer.due } ?? entries.endIndex
-        entries.insert(Entry(timer: timer, action: action), at: place)
+        entries.insert((timer, action), at: place)
         return count
     }
 
@@ -50,7 +43,11 @@ public final class TestScheduler: Scheduler {
         goal = max(goal, time)
         guard !isRunning else { return }
         isRunning = true
-        while let next = entries.first, next.timer.due <= goal { runFirst(next) }
+        while let next = entries.first, next.timer.due <= goal {
+            entries.removeFirst()
+            now = max(now, next.timer.due)
+            next.action()
+        }
         now = max(now, goal)
         isRunning = false
     }
@@ -58,18 +55,11 @@ public final class TestScheduler: Scheduler {
     /// Runs until nothing is pending, and moves the time along; tells whether nothing is pending any more.
     ///
     /// It stops after `limit` points in time, because a repeating timer never ends.
-    @discardableResult
-    public func run(limit: Int = 10_000) -> Bool {
+    @discardableResult public func run(limit: Int = 10_000) -> Bool {
         for _ in 0..<limit {
             guard let next = entries.first else { return true }
             advance(to: next.timer.due)
         }
         return entries.isEmpty
-    }
-
-    private func runFirst(_ next: Entry) {
-        entries.removeFirst()
-        now = max(now, next.timer.due)
-        next.action()
     }
 }

@@ -3,15 +3,13 @@
 
 typealias Sink = @MainActor (Int) -> Void
 
-@MainActor
-final class HandSubject {
+@MainActor final class HandSubject {
     private var sinks: [Sink] = []
     func add(_ sink: @escaping Sink) { sinks.append(sink) }
     func send(_ value: Int) { for sink in sinks { sink(value) } }
 }
 
-@MainActor
-final class HandPair {
+@MainActor final class HandPair {
     var left: Int?
     var right: Int?
     let next: @MainActor (Int, Int) -> Void
@@ -43,8 +41,7 @@ func combineLatestStage(_ next: @escaping @MainActor (Int, Int) -> Void) -> (Sin
     )
 }
 
-@MainActor
-final class HandController {
+@MainActor final class HandController {
     private var model = CallModel()
     private var sinks: [@MainActor (CallModel) -> Void] = []
 
@@ -66,8 +63,7 @@ final class HandController {
 
 @MainActor @inline(never)
 func decisionStage(
-    _ decide: @escaping @MainActor (CallModel) -> Int?,
-    _ react: @escaping Sink
+    _ decide: @escaping @MainActor (CallModel) -> Int?, _ react: @escaping Sink
 ) -> @MainActor (CallModel) -> Void {
     { if let decision = decide($0) { react(decision) } }
 }

@@ -12,8 +12,7 @@ struct Churn {
     var after: Int
     var liveSubscriptions: Int
 
-    @MainActor
-    init() {
+    @MainActor init() {
         let kernel = Kernel(scheduler: MainScheduler())
         let subject = PassthroughSubject<Int, Never>(in: kernel)
         let other = CurrentValueSubject<Int, Never>(1, in: kernel)
@@ -28,8 +27,7 @@ struct Churn {
         liveSubscriptions = kernel.liveSubscriptions
     }
 
-    @MainActor
-    private static func subscribeAndCancel(_ chain: Publisher<(Int, Int), Never>, times: Int) {
+    @MainActor private static func subscribeAndCancel(_ chain: Publisher<(Int, Int), Never>, times: Int) {
         for _ in 0..<times { chain.sink { _ in }.cancel() }
     }
 }

@@ -12,8 +12,7 @@ struct Measurement {
 
     var ratio: Double { byHand / ours }
 
-    @MainActor
-    init(_ row: Row) {
+    @MainActor init(_ row: Row) {
         let total = Total()
         name = row.name
         for _ in 0..<Measurement.runs {
@@ -25,8 +24,7 @@ struct Measurement {
     }
 
     /// Nanoseconds and allocations an event; what is allocated while the first events pass, counts as setting up.
-    @MainActor
-    private static func time(_ run: Run, events: Int) -> (nanoseconds: Double, allocations: Double) {
+    @MainActor private static func time(_ run: Run, events: Int) -> (nanoseconds: Double, allocations: Double) {
         run.send(warmUp)
         let (start, before) = (processorSeconds(), heap_allocation_count())
         run.send(events)

@@ -13,7 +13,6 @@ struct Run {
 }
 
 /// Where the sinks add up, so that no work can be left out.
-@MainActor
-final class Total {
+@MainActor final class Total {
     let sum = UnsafeMutablePointer<Int>.allocate(capacity: 1)
 }

@@ -1,8 +1,7 @@
 import StateKit
 
 /// The chains that are measured.
-@MainActor
-enum Rows {
+@MainActor enum Rows {
     static let million = 1_000_000
 
     static var all: [Row] {

@@ -1,8 +1,7 @@
 /// A subscription held by its owner: releasing the last reference cancels it.
 ///
 /// After `cancel()` it holds nothing of the chain, however long it is kept itself.
-@MainActor
-public final class AnyCancellable: Cancellable {
+@MainActor public final class AnyCancellable: Cancellable {
     private var action: (@MainActor () -> Void)?
 
     /// Takes an action that runs once: on the first `cancel()`, or when this object goes.

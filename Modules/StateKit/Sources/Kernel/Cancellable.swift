@@ -1,8 +1,7 @@
 /// Something that runs until it is told to stop.
 ///
 /// Cancelling twice, or cancelling what has ended by itself, does nothing.
-@MainActor
-public protocol Cancellable: AnyObject {
+@MainActor public protocol Cancellable: AnyObject {
     /// Stops it at once; nothing is delivered afterwards, not even within a delivery that is under way.
     func cancel()
 }

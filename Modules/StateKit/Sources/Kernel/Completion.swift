@@ -1,5 +1,5 @@
 /// How a stream ended.
-public enum Completion<Failure: Error> {
+public enum Completion<Failure: Error>: Sendable {
     /// There are no more values.
     case finished
     /// The stream broke; there are no more values.
@@ -7,7 +7,6 @@ public enum Completion<Failure: Error> {
 }
 
 extension Completion: Equatable where Failure: Equatable {}
-extension Completion: Sendable {}
 
 extension Completion {
     var isFailure: Bool {

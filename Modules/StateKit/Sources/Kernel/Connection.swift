@@ -1,6 +1,5 @@
 /// What an operator holds of the streams before it: closed from above by an end, cancelled from below by a subscriber.
-@MainActor
-@usableFromInline
+@MainActor @usableFromInline
 final class Connection: Cancellable {
     /// Whether values may still pass.
     @exclusivity(unchecked)  // the main actor is the only caller, and no access spans a call
@@ -9,12 +8,10 @@ final class Connection: Cancellable {
     private(set) var isCancelled = false
     private var held: [any Cancellable] = []
 
-    @usableFromInline
-    init() {}
+    @usableFromInline init() {}
 
     /// Keeps a stream before this one; cancels it at once if it ended things while it was being attached.
-    @usableFromInline
-    func hold(_ cancellable: any Cancellable) {
+    @usableFromInline func hold(_ cancellable: any Cancellable) {
         if isOpen { held.append(cancellable) } else { cancellable.cancel() }
     }
 
@@ -32,14 +29,12 @@ final class Connection: Cancellable {
     }
 
     /// Lets nothing pass any more and stops every stream before this one.
-    @usableFromInline
-    func close() {
+    @usableFromInline func close() {
         isOpen = false
         release()
     }
 
-    @usableFromInline
-    func cancel() {
+    @usableFromInline func cancel() {
         isCancelled = true
         close()
     }

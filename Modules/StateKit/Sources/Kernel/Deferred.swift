@@ -2,8 +2,7 @@
 ///
 /// Waiting ones form a list through `next`, so that waiting allocates nothing. What to say is a closure and not an
 /// override, because a closure made where the types are known is fast, and a method of a generic class is not.
-@MainActor
-@usableFromInline
+@MainActor @usableFromInline
 final class Deferred {
     let rank: Int
     let flush: @MainActor () -> Void
@@ -12,8 +11,7 @@ final class Deferred {
     @exclusivity(unchecked)  // see above
     var isWaiting = false
 
-    @usableFromInline
-    init(rank: Int, flush: @escaping @MainActor () -> Void) {
+    @usableFromInline init(rank: Int, flush: @escaping @MainActor () -> Void) {
         (self.rank, self.flush) = (rank, flush)
     }
 }

@@ -1,23 +1,19 @@
 /// First in, first out; keeps its memory, so that a steady flow allocates nothing.
-@usableFromInline
-struct Fifo<Element> {
+@usableFromInline struct Fifo<Element> {
     private var elements: [Element?] = []
     private var head = 0
 
-    @usableFromInline
-    init() {}
+    @usableFromInline init() {}
 
     var isEmpty: Bool { head == elements.count }
     var count: Int { elements.count - head }
     var first: Element? { isEmpty ? nil : elements[head] }
 
-    @usableFromInline
-    mutating func append(_ element: Element) {
+    @usableFromInline mutating func append(_ element: Element) {
         elements.append(element)
     }
 
-    @usableFromInline
-    mutating func popFirst() -> Element? {
+    @usableFromInline mutating func popFirst() -> Element? {
         guard !isEmpty else { return nil }
         defer { forgetFirst() }
         return elements[head]

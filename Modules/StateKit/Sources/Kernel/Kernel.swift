@@ -4,8 +4,7 @@
 /// sees every value in the same order, and no callback is entered again before it has returned.
 ///
 /// An app has one kernel; each test makes its own, with virtual time, and finds `liveSubscriptions` at zero when it ends.
-@MainActor
-public final class Kernel {
+@MainActor public final class Kernel {
     /// The clock of every timed operator.
     public let scheduler: any Scheduler
     /// How long a chain of values that cause each other may get, in turns; at least 1.
@@ -22,14 +21,10 @@ public final class Kernel {
 
     // The main actor is the only caller and no access spans a call, so the dynamic exclusivity checks of these
     // hot variables, half of the cost of an event, prove nothing.
-    @exclusivity(unchecked)
-    @usableFromInline var isDelivering = false
-    @exclusivity(unchecked)
-    @usableFromInline var hasFollowUp = false
-    @exclusivity(unchecked)
-    private var deferred: Deferred?
-    @exclusivity(unchecked)
-    private var turns = Fifo<Turn>()
+    @exclusivity(unchecked) @usableFromInline var isDelivering = false
+    @exclusivity(unchecked) @usableFromInline var hasFollowUp = false
+    @exclusivity(unchecked) private var deferred: Deferred?
+    @exclusivity(unchecked) private var turns = Fifo<(source: Source, depth: Int)>()
     private var depth = 0
     /// Whether the queue has been full, so that nothing more is admitted until it is empty.
     private var isFlooded = false
@@ -40,18 +35,11 @@ public final class Kernel {
     /// A `loopLimit` of less than 1 counts as 1. A loop that branches is cut when 65,536 values wait, however deep it is.
     /// `report` is called for each loop that is cut.
     public init(
-        scheduler: any Scheduler,
-        loopLimit: Int = 256,
-        report: @escaping @MainActor (RunawayLoop) -> Void = { _ in }
+        scheduler: any Scheduler, loopLimit: Int = 256, report: @escaping @MainActor (RunawayLoop) -> Void = { _ in }
     ) {
         self.scheduler = scheduler
         self.loopLimit = max(1, loopLimit)
         self.report = report
-    }
-
-    private struct Turn {
-        var source: Source
-        var depth: Int
     }
 }
 
@@ -64,8 +52,7 @@ extension Kernel {
     /// Runs something that delivers; what is sent meanwhile is delivered after it, and before this returns.
     ///
     /// A stream of one's own calls its observers within a turn. Within a turn under way the body simply runs.
-    @inlinable
-    public func turn<Result>(_ body: @MainActor () -> Result) -> Result {
+    @inlinable public func turn<Result>(_ body: @MainActor () -> Result) -> Result {
         if isDelivering { return body() }
         isDelivering = true
         let result = body()
@@ -85,14 +72,13 @@ extension Kernel {
             cutLoop(at: source)
             return false
         }
-        turns.append(Turn(source: source, depth: depth + 1))
+        turns.append((source, depth + 1))
         hasFollowUp = true
         return true
     }
 
     /// Lets a combination speak at the end of this delivery, after those of a lower rank.
-    @usableFromInline
-    func postpone(_ node: Deferred) {
+    @usableFromInline func postpone(_ node: Deferred) {
         guard isDelivering else { return node.flush() }
         guard !node.isWaiting else { return }
         node.isWaiting = true
@@ -100,8 +86,7 @@ extension Kernel {
         insert(node)
     }
 
-    @usableFromInline
-    func finishTurn() {
+    @usableFromInline func finishTurn() {
         flushDeferred()
         while let turn = turns.popFirst() {
             depth = turn.depth

@@ -2,8 +2,7 @@
 ///
 /// Two streams with a source in common form a diamond: one event reaches both, one after the other. A combination of
 /// such streams waits until the event has reached both, the lowest rank first; all others need not wait.
-@usableFromInline
-struct Lineage: Sendable {
+@usableFromInline struct Lineage: Sendable {
     /// Streams chosen at run time stand above whatever is written out between two of them.
     private static let strideOfChoice = 1024
 
@@ -20,8 +19,7 @@ struct Lineage: Sendable {
         return Lineage(sources: sources.union(others), rank: rank)
     }
 
-    @usableFromInline
-    func combined(with other: Lineage) -> Lineage {
+    @usableFromInline func combined(with other: Lineage) -> Lineage {
         var joined = merged(with: other)
         joined.rank += 1
         return joined
@@ -37,8 +35,7 @@ struct Lineage: Sendable {
         Lineage(sources: sources?.union([ObjectIdentifier(object)]), rank: rank)
     }
 
-    @usableFromInline
-    func meets(_ other: Lineage) -> Bool {
+    @usableFromInline func meets(_ other: Lineage) -> Bool {
         guard let sources else { return other.sources?.isEmpty != true }
         guard let others = other.sources else { return !sources.isEmpty }
         return !sources.isDisjoint(with: others)

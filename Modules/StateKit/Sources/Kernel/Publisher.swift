@@ -2,8 +2,7 @@
 ///
 /// One concrete type for every operator: an operator wraps the `attach` closure of the stream before it. Nothing runs
 /// until somebody subscribes, and each subscription runs the chain anew unless it is shared with `share()`.
-@MainActor
-public struct Publisher<Value, Failure: Error> {
+@MainActor public struct Publisher<Value, Failure: Error> {
     /// The kernel of the sources of this stream.
     public let kernel: Kernel
     @usableFromInline let lineage: Lineage
@@ -14,20 +13,14 @@ public struct Publisher<Value, Failure: Error> {
         self.init(in: kernel, lineage: .anything, attach: attach)
     }
 
-    @usableFromInline
-    init(
-        in kernel: Kernel,
-        lineage: Lineage,
-        attach: @escaping @MainActor (Observer<Value, Failure>) -> any Cancellable
+    @usableFromInline init(
+        in kernel: Kernel, lineage: Lineage, attach: @escaping @MainActor (Observer<Value, Failure>) -> any Cancellable
     ) {
-        self.kernel = kernel
-        self.lineage = lineage
-        self.attach = attach
+        (self.kernel, self.lineage, self.attach) = (kernel, lineage, attach)
     }
 
     /// Subscribes for values and for the end; the subscription ends when the returned object goes.
-    @inlinable
-    public func sink(
+    @inlinable public func sink(
         receiveCompletion: @escaping @MainActor (Completion<Failure>) -> Void,
         receiveValue: @escaping @MainActor (Value) -> Void
     ) -> AnyCancellable {
@@ -38,8 +31,7 @@ public struct Publisher<Value, Failure: Error> {
 
 extension Publisher where Failure == Never {
     /// Subscribes for values of a stream that cannot fail; the subscription ends when the returned object goes.
-    @inlinable
-    public func sink(receiveValue: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
+    @inlinable public func sink(receiveValue: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 

@@ -1,6 +1,5 @@
 /// The lifetime of a screen or a flow: what is stored here is cancelled when the scope goes.
-@MainActor
-public final class Scope {
+@MainActor public final class Scope {
     private var held: Set<AnyCancellable> = []
 
     /// Makes an empty scope.

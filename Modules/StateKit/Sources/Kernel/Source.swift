@@ -1,6 +1,5 @@
 /// Anything that starts deliveries and can be told apart by its name.
-@MainActor
-public class Source {
+@MainActor public class Source {
     /// The kernel that gives this source its turns.
     public final let kernel: Kernel
     private let label: String?

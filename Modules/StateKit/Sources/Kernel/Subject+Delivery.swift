@@ -13,15 +13,13 @@ extension Subject {
         }
     }
 
-    @inlinable
-    final func deliver(_ value: Value) {
+    @inlinable final func deliver(_ value: Value) {
         guard completion == nil else { return drop() }
         commit(value)
         multicast(value)
     }
 
-    @inlinable
-    final func multicast(_ value: Value) {
+    @inlinable final func multicast(_ value: Value) {
         guard let last = tail else { return }
         var current = head
         isMulticasting = true
@@ -36,8 +34,7 @@ extension Subject {
         if needsSweep { sweep() }
     }
 
-    @inlinable
-    final func attach(_ observer: Observer<Value, Failure>, replaying: Bool = true) -> any Cancellable {
+    @inlinable final func attach(_ observer: Observer<Value, Failure>, replaying: Bool = true) -> any Cancellable {
         let subscription = Subscription(observer, to: self)
         subscription.isLive = completion == nil
         if completion == nil { link(subscription) }
@@ -59,15 +56,10 @@ extension Subject {
 
     /// Takes out a cancelled subscription: now, or after the delivery under way.
     final func remove(_ subscription: Subscription<Value, Failure>) {
-        if isMulticasting {
-            needsSweep = true
-        } else {
-            unlink(subscription)
-        }
+        if isMulticasting { needsSweep = true } else { unlink(subscription) }
     }
 
-    @usableFromInline
-    final func link(_ subscription: Subscription<Value, Failure>) {
+    @usableFromInline final func link(_ subscription: Subscription<Value, Failure>) {
         kernel.liveSubscriptions += 1
         let link = Unmanaged.passRetained(subscription)
         subscription.previous = tail
@@ -85,8 +77,7 @@ extension Subject {
     }
 
     /// Takes out what was cancelled; what that frees may cancel others, so the list stays marked as in use meanwhile.
-    @usableFromInline
-    final func sweep() {
+    @usableFromInline final func sweep() {
         isMulticasting = true
         while needsSweep {
             needsSweep = false
@@ -99,8 +90,7 @@ extension Subject {
         isMulticasting = false
     }
 
-    @usableFromInline
-    final func drop() {
+    @usableFromInline final func drop() {
         kernel.droppedValues += 1
     }
 }

@@ -2,23 +2,14 @@
 ///
 /// Subscribers are called in the order they subscribed. One that subscribes during a delivery is not part of it; one
 /// that is cancelled during a delivery gets nothing more. When a subject goes, its subscribers hear nothing more.
-@MainActor
-public class Subject<Value, Failure: Error>: Source {
+@MainActor public class Subject<Value, Failure: Error>: Source {
     // The main actor is the only caller and no access spans a call: no dynamic exclusivity checks on the hot path.
-    @exclusivity(unchecked)
-    @usableFromInline final var head: Subscription<Value, Failure>.Link?
-    @exclusivity(unchecked)
-    @usableFromInline final var tail: Subscription<Value, Failure>.Link?
-    @exclusivity(unchecked)
-    @usableFromInline final var isMulticasting = false
-    @exclusivity(unchecked)
-    @usableFromInline final var needsSweep = false
+    @exclusivity(unchecked) @usableFromInline final var head: Subscription<Value, Failure>.Link?
+    @exclusivity(unchecked) @usableFromInline final var tail: Subscription<Value, Failure>.Link?
+    @exclusivity(unchecked) @usableFromInline final var isMulticasting = false
+    @exclusivity(unchecked) @usableFromInline final var needsSweep = false
     @usableFromInline final var completion: Completion<Failure>?
     private var waiting = Fifo<Event<Value, Failure>>()
-
-    override init(in kernel: Kernel, named label: String?, file: StaticString, line: UInt) {
-        super.init(in: kernel, named: label, file: file, line: line)
-    }
 
     isolated deinit {
         while let subscription = head?.takeUnretainedValue() { unlink(subscription) }
@@ -32,8 +23,7 @@ public class Subject<Value, Failure: Error>: Source {
     /// Delivers a value to every subscriber, or queues it when a delivery is under way.
     ///
     /// After the completion a value is dropped and counted.
-    @inlinable
-    public final func send(_ value: Value) {
+    @inlinable public final func send(_ value: Value) {
         if kernel.isDelivering { return wait(.value(value)) }
         kernel.isDelivering = true
         deliver(value)
@@ -54,20 +44,16 @@ public class Subject<Value, Failure: Error>: Source {
     }
 
     /// Remembers a value before anybody is told.
-    @inlinable
-    func commit(_ value: Value) {}
+    @inlinable func commit(_ value: Value) {}
 
     /// Tells a new subscriber what it missed.
-    @usableFromInline
-    func replay(to subscription: Subscription<Value, Failure>) {}
+    @usableFromInline func replay(to subscription: Subscription<Value, Failure>) {}
 
-    @usableFromInline
-    override func deliverNext() {
+    @usableFromInline override func deliverNext() {
         if let event = waiting.popFirst() { deliver(event) }
     }
 
-    @usableFromInline
-    final func wait(_ event: Event<Value, Failure>) {
+    @usableFromInline final func wait(_ event: Event<Value, Failure>) {
         if kernel.admit(self) { waiting.append(event) }
     }
 }

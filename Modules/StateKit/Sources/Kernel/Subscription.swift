@@ -3,8 +3,7 @@
 /// The list owns its subscriptions and counts its references by hand: taking and giving back two an event costs more
 /// than the event. `Subject.link` retains, `Subject.unlink` releases, and nothing is unlinked while the list is walked.
 /// The closures never change, so they live as long as they can be running.
-@MainActor
-@usableFromInline
+@MainActor @usableFromInline
 final class Subscription<Value, Failure: Error>: Cancellable {
     @usableFromInline typealias Link = Unmanaged<Subscription>
 
@@ -17,15 +16,13 @@ final class Subscription<Value, Failure: Error>: Cancellable {
     @usableFromInline var previous: Link?
     @usableFromInline weak var subject: Subject<Value, Failure>?
 
-    @inlinable
-    init(_ observer: Observer<Value, Failure>, to subject: Subject<Value, Failure>) {
+    @inlinable init(_ observer: Observer<Value, Failure>, to subject: Subject<Value, Failure>) {
         receive = observer.receive
         complete = observer.complete
         self.subject = subject
     }
 
-    @usableFromInline
-    func cancel() {
+    @usableFromInline func cancel() {
         guard isLive else { return }
         isLive = false
         subject?.remove(self)
@@ -34,8 +31,7 @@ final class Subscription<Value, Failure: Error>: Cancellable {
 
 extension Unmanaged {
     /// Lends the object without counting a reference; whoever calls knows that it stays.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     func lend<Result>(to body: (Instance) -> Result) -> Result {
         _withUnsafeGuaranteedRef(body)
     }

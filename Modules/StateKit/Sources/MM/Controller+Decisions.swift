@@ -4,11 +4,8 @@ extension Controller {
     /// A key path such as `\.shouldMakeCall` will do for `decide`. The decision is also looked at once, at the time of this
     /// call, in the model at rest. The reaction is kept until `scope` ends, or else the controller, so it holds its owner
     /// weakly. Traces call the decision by its name, or else "decision 1", "decision 2" in the order of these calls.
-    @inlinable
-    public func observe<Decision>(
-        _ decide: @escaping @MainActor (Model) -> Decision?,
-        in scope: Scope? = nil,
-        named name: String? = nil,
+    @inlinable public func observe<Decision>(
+        _ decide: @escaping @MainActor (Model) -> Decision?, in scope: Scope? = nil, named name: String? = nil,
         _ react: @escaping @MainActor (Decision) -> Void
     ) {
         keep(noted(decide, as: name).sink(receiveValue: react), in: scope)
@@ -29,10 +26,8 @@ extension Controller {
     }
 
     /// A decision as a stream that writes itself into the trace.
-    @inlinable
-    func noted<Decision>(
-        _ decide: @escaping @MainActor (Model) -> Decision?,
-        as name: String?
+    @inlinable func noted<Decision>(
+        _ decide: @escaping @MainActor (Model) -> Decision?, as name: String?
     ) -> Publisher<Decision, Never> {
         let (holder, name) = (holder, nextName(name, of: "decision"))
         return changes.lift { next in

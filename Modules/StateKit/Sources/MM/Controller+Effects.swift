@@ -5,11 +5,8 @@ extension Controller {
     /// publisher of the node into this controller. The task is cancelled when a newer decision replaces it, and when
     /// `scope` ends, or else the controller; a result that comes all the same is not sent.
     public func run<Decision, Value, Failure: Error>(
-        _ decide: @escaping @MainActor (Model) -> Decision?,
-        _ policy: FlattenPolicy,
-        into node: Input<Result<Value, Failure>>,
-        in scope: Scope? = nil,
-        named name: String? = nil,
+        _ decide: @escaping @MainActor (Model) -> Decision?, _ policy: FlattenPolicy,
+        into node: Input<Result<Value, Failure>>, in scope: Scope? = nil, named name: String? = nil,
         effect: @escaping @MainActor (Decision) async throws(Failure) -> Value
     ) {
         let kernel = kernel

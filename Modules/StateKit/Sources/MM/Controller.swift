@@ -9,8 +9,7 @@
 ///
 /// The reset itself is never announced and never replayed: a pulse is visible in one snapshot only. What an observer
 /// sends meanwhile waits until all have seen this snapshot. See `Documentation/MurkInModels.md` for a whole example.
-@MainActor
-public final class Controller<Model> {
+@MainActor public final class Controller<Model> {
     /// The kernel of the controller.
     public let kernel: Kernel
     @usableFromInline let holder: ModelHolder<Model>
@@ -18,11 +17,7 @@ public final class Controller<Model> {
 
     /// Makes a controller with its first model, at rest; reports name it by its name or by the line of this call.
     public init(
-        _ model: Model,
-        in kernel: Kernel,
-        named name: String? = nil,
-        file: StaticString = #fileID,
-        line: UInt = #line
+        _ model: Model, in kernel: Kernel, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
     ) {
         self.kernel = kernel
         holder = ModelHolder(model, in: kernel, named: name, file: file, line: line)
@@ -39,15 +34,13 @@ public final class Controller<Model> {
     @inlinable public var changes: Publisher<Model, Never> { holder.publisher }
 
     /// The name given, or else one that counts.
-    @usableFromInline
-    func nextName(_ name: String?, of kind: String) -> String {
+    @usableFromInline func nextName(_ name: String?, of kind: String) -> String {
         holder.counts[kind, default: 0] += 1
         return name ?? "\(kind) \(holder.counts[kind, default: 0])"
     }
 
     /// Cancels a subscription with the controller, or with a shorter life that the caller names.
-    @usableFromInline
-    func keep(_ subscription: AnyCancellable, in shorter: Scope?) {
+    @usableFromInline func keep(_ subscription: AnyCancellable, in shorter: Scope?) {
         (shorter ?? scope).add(subscription)
     }
 }

@@ -1,8 +1,7 @@
 /// The model of a controller, and the list of those who watch it.
 ///
 /// A part of its own, so that pipes can hold it without keeping the controller alive.
-@MainActor
-@usableFromInline
+@MainActor @usableFromInline
 final class ModelHolder<Model>: Subject<Model, Never> {
     /// The truth between events: what a new subscriber gets, and therefore never with a pulse in it.
     ///
@@ -31,8 +30,7 @@ final class ModelHolder<Model>: Subject<Model, Never> {
     }
 
     /// Sets, announces the snapshot once, and goes on with the model reset before anybody is told.
-    @inlinable
-    func take<Value>(_ value: Value, through pipe: Pipe<Model, Value>) {
+    @inlinable func take<Value>(_ value: Value, through pipe: Pipe<Model, Value>) {
         if isMulticasting || isClosed || trace != nil { return takeSlowly(value, through: pipe) }
         pipe.set(&model, value)
         let snapshot = model
@@ -40,8 +38,7 @@ final class ModelHolder<Model>: Subject<Model, Never> {
         multicast(snapshot)
     }
 
-    @usableFromInline
-    func takeSlowly<Value>(_ value: Value, through pipe: Pipe<Model, Value>) {
+    @usableFromInline func takeSlowly<Value>(_ value: Value, through pipe: Pipe<Model, Value>) {
         if isClosed { return drop() }
         let event = { @MainActor in self.announce(pipe.name) { pipe.apply(value, to: &$0) } }
         guard isMulticasting else { return event() }

@@ -1,15 +1,12 @@
 /// How the values of one node change a model.
-@MainActor
-@usableFromInline
+@MainActor @usableFromInline
 final class Pipe<Model, Value> {
     let name: String
     @usableFromInline let set: @MainActor (inout Model, Value) -> Void
     @usableFromInline let reset: (@MainActor (inout Model) -> Void)?
 
-    @usableFromInline
-    init(
-        _ name: String,
-        set: @escaping @MainActor (inout Model, Value) -> Void,
+    @usableFromInline init(
+        _ name: String, set: @escaping @MainActor (inout Model, Value) -> Void,
         reset: (@MainActor (inout Model) -> Void)?
     ) {
         (self.name, self.set, self.reset) = (name, set, reset)

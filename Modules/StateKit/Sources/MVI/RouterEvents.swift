@@ -2,8 +2,7 @@
 ///
 /// The intent owns it and sends; the router attaches when its screen is there. So no event is lost before that, and none
 /// comes twice. See `Documentation/ModelViewIntent.md` for a whole example.
-@MainActor
-public final class RouterEvents<RouterEvent> {
+@MainActor public final class RouterEvents<RouterEvent> {
     private let subject: PassthroughSubject<RouterEvent, Never>
     private var kept = Fifo<RouterEvent>()
     private var collecting: AnyCancellable?

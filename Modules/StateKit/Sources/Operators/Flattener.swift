@@ -1,6 +1,5 @@
 /// The state of `flatMap`: the outer stream, the inner ones that run, and the values that wait.
-@MainActor
-final class Flattener<Value, Inner, Failure: Error> {
+@MainActor final class Flattener<Value, Inner, Failure: Error> {
     private let connection: Connection
     private let policy: FlattenPolicy
     private let transform: @MainActor (Value) -> Publisher<Inner, Failure>
@@ -11,10 +10,8 @@ final class Flattener<Value, Inner, Failure: Error> {
     private var hasOuterEnded = false
 
     init(
-        _ policy: FlattenPolicy,
-        _ transform: @escaping @MainActor (Value) -> Publisher<Inner, Failure>,
-        _ connection: Connection,
-        _ observer: Observer<Inner, Failure>
+        _ policy: FlattenPolicy, _ transform: @escaping @MainActor (Value) -> Publisher<Inner, Failure>,
+        _ connection: Connection, _ observer: Observer<Inner, Failure>
     ) {
         (self.policy, self.transform, self.connection, self.observer) = (policy, transform, connection, observer)
     }

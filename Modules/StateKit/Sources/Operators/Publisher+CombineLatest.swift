@@ -30,17 +30,14 @@ extension Publisher {
 
     /// The latest values of three streams, once all have one; consistent as with two.
     public func combineLatest<Second, Third>(
-        _ second: Publisher<Second, Failure>,
-        _ third: Publisher<Third, Failure>
+        _ second: Publisher<Second, Failure>, _ third: Publisher<Third, Failure>
     ) -> Publisher<(Value, Second, Third), Failure> {
         combineLatest(second).combineLatest(third).map { ($0.0, $0.1, $1) }
     }
 
     /// The latest values of four streams, once all have one; consistent as with two.
     public func combineLatest<Second, Third, Fourth>(
-        _ second: Publisher<Second, Failure>,
-        _ third: Publisher<Third, Failure>,
-        _ fourth: Publisher<Fourth, Failure>
+        _ second: Publisher<Second, Failure>, _ third: Publisher<Third, Failure>, _ fourth: Publisher<Fourth, Failure>
     ) -> Publisher<(Value, Second, Third, Fourth), Failure> {
         combineLatest(second, third).combineLatest(fourth).map { ($0.0, $0.1, $0.2, $1) }
     }

@@ -4,8 +4,7 @@ extension Publisher {
     /// The policy says what happens to a new stream while another is running. The whole finishes when the outer and all
     /// inner streams have, and fails with the first that fails; materialize the inner stream to survive its failures.
     public func flatMap<Inner>(
-        _ policy: FlattenPolicy,
-        _ transform: @escaping @MainActor (Value) -> Publisher<Inner, Failure>
+        _ policy: FlattenPolicy, _ transform: @escaping @MainActor (Value) -> Publisher<Inner, Failure>
     ) -> Publisher<Inner, Failure> {
         choosing.connect { Flattener(policy, transform, $0, $1).outer }
     }

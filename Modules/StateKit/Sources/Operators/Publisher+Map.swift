@@ -6,8 +6,7 @@ extension Publisher {
     }
 
     /// Turns each value into another, and leaves out those that give nil.
-    @inlinable
-    public func compactMap<NewValue>(
+    @inlinable public func compactMap<NewValue>(
         _ transform: @escaping @MainActor (Value) -> NewValue?
     ) -> Publisher<NewValue, Failure> {
         lift { next in
@@ -16,8 +15,7 @@ extension Publisher {
     }
 
     /// Lets only some values pass.
-    @inlinable
-    public func filter(_ isIncluded: @escaping @MainActor (Value) -> Bool) -> Publisher {
+    @inlinable public func filter(_ isIncluded: @escaping @MainActor (Value) -> Bool) -> Publisher {
         lift { next in
             { if isIncluded($0) { next($0) } }
         }

@@ -1,6 +1,5 @@
 /// The state of `retry`: the attempts that are left.
-@MainActor
-final class Retrier<Value, Failure: Error> {
+@MainActor final class Retrier<Value, Failure: Error> {
     let connection = Connection()
     private let publisher: Publisher<Value, Failure>
     private let observer: Observer<Value, Failure>
@@ -11,7 +10,6 @@ final class Retrier<Value, Failure: Error> {
     }
 
     func start() {
-        guard connection.isOpen else { return }
         let attempt = Connection()
         connection.hold(attempt)
         let observer = Observer<Value, Failure> { value in
@@ -19,12 +17,12 @@ final class Retrier<Value, Failure: Error> {
         } complete: { completion in
             guard attempt.isOpen else { return }
             attempt.close()
-            self.end(attempt, with: completion)
+            self.end(with: completion)
         }
         attempt.hold(publisher.attach(observer))
     }
 
-    private func end(_ attempt: Connection, with completion: Completion<Failure>) {
+    private func end(with completion: Completion<Failure>) {
         guard completion.isFailure, let delay = delays.popFirst() else {
             return connection.finish(observer, with: completion)
         }

@@ -1,6 +1,5 @@
 /// One subscription to a stream for many subscribers, made with the first of them and cancelled with the last.
-@MainActor
-final class SharedStream<Value, Failure: Error> {
+@MainActor final class SharedStream<Value, Failure: Error> {
     private let upstream: Publisher<Value, Failure>
     private let makeSubject: @MainActor () -> Subject<Value, Failure>
     private var subject: Subject<Value, Failure>

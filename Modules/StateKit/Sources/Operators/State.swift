@@ -1,12 +1,10 @@
 /// State of one stage of one subscription.
-@MainActor
-@usableFromInline
+@MainActor @usableFromInline
 final class State<Value> {
     @exclusivity(unchecked)  // the main actor is the only caller, and no access spans a call
     @usableFromInline var value: Value
 
-    @usableFromInline
-    init(_ value: Value) {
+    @usableFromInline init(_ value: Value) {
         self.value = value
     }
 

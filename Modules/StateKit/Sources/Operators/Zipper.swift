@@ -1,6 +1,5 @@
 /// The state of `zip`: values of one stream that wait for their partner from the other.
-@MainActor
-final class Zipper<First, Second, Failure: Error> {
+@MainActor final class Zipper<First, Second, Failure: Error> {
     struct Side<Value> {
         var waiting = Fifo<Value>()
         var hasEnded = false

@@ -1,6 +1,5 @@
 /// At most one pending action of a timed operator; it runs as a turn of the kernel and goes with a connection.
-@MainActor
-final class Alarm: Cancellable {
+@MainActor final class Alarm: Cancellable {
     private let kernel: Kernel
     private let connection: Connection
     private var pending: (any Cancellable)?

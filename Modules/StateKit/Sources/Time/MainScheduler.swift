@@ -1,6 +1,5 @@
 /// The scheduler of an app: real time that also passes while the machine is suspended.
-@MainActor
-public final class MainScheduler: Scheduler {
+@MainActor public final class MainScheduler: Scheduler {
     private let clock = ContinuousClock()
     private let start: ContinuousClock.Instant
 

@@ -1,6 +1,5 @@
 /// A clock with an alarm: the one way in which time enters a stream.
-@MainActor
-public protocol Scheduler: AnyObject {
+@MainActor public protocol Scheduler: AnyObject {
     /// The time since the scheduler began; it never goes back.
     var now: Duration { get }
 

@@ -1,6 +1,5 @@
 /// The state of `throttle`: the window that is open, and the value to deliver at its end.
-@MainActor
-final class Throttler<Value> {
+@MainActor final class Throttler<Value> {
     private let interval: Duration
     private let keepsLatest: Bool
     private let window: Alarm

@@ -1,6 +1,5 @@
 /// The state of a repeating timer.
-@MainActor
-final class Ticker {
+@MainActor final class Ticker {
     private let scheduler: any Scheduler
     private let interval: Duration
     private let start: Duration
@@ -8,9 +7,7 @@ final class Ticker {
     private let next: @MainActor (Int) -> Void
 
     init(
-        every interval: Duration,
-        on scheduler: any Scheduler,
-        _ alarm: Alarm,
+        every interval: Duration, on scheduler: any Scheduler, _ alarm: Alarm,
         _ next: @escaping @MainActor (Int) -> Void
     ) {
         (self.scheduler, self.interval, self.alarm, self.next) = (scheduler, interval, alarm, next)

@@ -1,6 +1,5 @@
 /// The last events of a controller, in a ring; enough to say what happened, and to play it again.
-@MainActor
-public final class Trace<Model> {
+@MainActor public final class Trace<Model> {
     /// How many events are kept; at least 1.
     public let capacity: Int
     /// The events that are kept, oldest first.
@@ -30,10 +29,7 @@ public final class Trace<Model> {
 
     /// Applies an event and records it; it stays open for decisions until `end`.
     func record(
-        _ name: String,
-        at time: Duration,
-        in model: inout Model,
-        _ apply: @escaping @MainActor (inout Model) -> Model
+        _ name: String, at time: Duration, in model: inout Model, _ apply: @escaping @MainActor (inout Model) -> Model
     ) -> Model {
         count += 1
         let event = TraceEvent(name, number: count, time: time, to: &model, apply)
@@ -42,8 +38,7 @@ public final class Trace<Model> {
         return event.snapshot
     }
 
-    @usableFromInline
-    func note<Decision>(_ decision: Decision, as name: String) {
+    @usableFromInline func note<Decision>(_ decision: Decision, as name: String) {
         guard isOpen else { return }
         ring[newest].decisions.append(.init(name: name, value: String(reflecting: decision)))
     }

@@ -1,6 +1,5 @@
 /// One event of a controller: what it changed, what the model decided, and how long all of it took.
-@MainActor
-public struct TraceEvent<Model> {
+@MainActor public struct TraceEvent<Model> {
     /// A decision that was carried out in an event.
     public struct Decision: Equatable, Sendable {
         /// The name given to `observe` or `run`, or the number of that call.
@@ -30,10 +29,7 @@ public struct TraceEvent<Model> {
 
     /// Applies an event to a model at rest.
     init(
-        _ name: String,
-        number: Int,
-        time: Duration,
-        to model: inout Model,
+        _ name: String, number: Int, time: Duration, to model: inout Model,
         _ apply: @escaping @MainActor (inout Model) -> Model
     ) {
         let before = model

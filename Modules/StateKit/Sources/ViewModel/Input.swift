@@ -2,8 +2,7 @@
 ///
 /// It does not keep the owner alive. What is sent after the owner has gone is dropped and counted in
 /// `Kernel.droppedValues`.
-@MainActor
-public struct Input<Value> {
+@MainActor public struct Input<Value> {
     private let kernel: Kernel
     private weak var subject: Subject<Value, Never>?
 

@@ -3,8 +3,7 @@
 /// It never fails, arrives on the main actor, and tells a new subscriber its latest value first; the original calls it
 /// a driver. All subscribers share one subscription, made with the first and cancelled with the last. Do not make one of
 /// a bare event: the latest value would come again.
-@MainActor
-public struct Output<Value> {
+@MainActor public struct Output<Value> {
     /// The stream itself, for operators.
     public let publisher: Publisher<Value, Never>
 
