@@ -41,12 +41,12 @@ let app = Root("App", path: "App", command: "tessera", features: ["About", "Comm
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
-    .benchmark("StateKitBenchmark", of: "StateKit"),
+    .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
     .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
 ]
 
 let roots = [app] + modules.compactMap(\.root)
-let everything = modules.flatMap(\.targets) + roots.flatMap(\.targets) + programs.map(\.target)
+let everything = modules.flatMap(\.targets) + roots.flatMap(\.targets) + programs.flatMap(\.targets)
 
 // TESSERA_FOCUS=CallFlow,Navigation: only the targets of those modules and what they need.
 let targets =
@@ -295,27 +295,32 @@ struct Program {
     var module: String
     var uses: [Contract]
     var testedWith: [Contract]
+    var c: [CTarget]
 
     static func benchmark(
-        _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = []
+        _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = [], c: [CTarget] = []
     ) -> Program {
         Program(
-            name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses, testedWith: testedWith)
+            name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses, testedWith: testedWith, c: c)
     }
 
     /// A program that tests start as a process of its own.
     static func fixture(_ name: String, of module: String, uses: [Contract] = []) -> Program {
-        Program(name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: [])
+        Program(name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: [], c: [])
     }
 
     var product: NamedProduct {
         NamedProduct(product: .executable(name: name, targets: [name]), targetNames: [name])
     }
 
-    var target: Target {
+    var targets: [Target] { c.map { $0.make("\(path)/\($0.name)") } + [executable] }
+
+    private var executable: Target {
         .executableTarget(
             name: name,
-            dependencies: [.target(name: module)] + uses.map(\.dependency) + testedWith.map(\.fakes), path: path)
+            dependencies: [.target(name: module)] + c.map { .target(name: $0.name) } + uses.map(\.dependency)
+                + testedWith.map(\.fakes),
+            path: path, exclude: c.map(\.name))
     }
 }
 
