@@ -1,5 +1,5 @@
 import FeatureKitTesting
-import Foundation
+import Glibc
 import Testing
 
 @Suite("a program as a process")
@@ -31,19 +31,19 @@ struct ProcessTests {
     @Test("lines come one by one as they are written, and end with the input")
     func echo() throws {
         let program = try ChildProgram(path, ["echo"])
-        try program.write("one\n")
+        program.write("one\n")
         #expect(program.read() == "> one\n")
-        try program.write("two\nthree")
+        program.write("two\nthree")
         #expect(program.end().output.hasSuffix("> two\n> three\n"))
     }
 
     @Test("nohup keeps its word: a hangup that the parent ignores does not end the program")
     func ignoredHangup() throws {
         let program = try ChildProgram("/bin/sh", ["-c", #"trap "" HUP; exec "$0" echo"#, path])
-        try program.write("one\n")
+        program.write("one\n")
         #expect(program.read() == "> one\n")
         program.send(SIGHUP)
-        try program.write("two\n")
+        program.write("two\n")
         #expect(program.read() == "> two\n")
         #expect(program.end().status == 0)
     }
