@@ -24,6 +24,7 @@ extension Finding: Comparable {
 extension Finding: CustomStringConvertible {
     /// One line, as compilers print it.
     var description: String {
-        "\(path):\(position): error: [\(rule)] \(problem). why: \(why). fix: \(fix)"
+        let end = problem.hasSuffix("?") ? "" : "."
+        return "\(path):\(position): error: [\(rule)] \(problem)\(end) why: \(why). fix: \(fix)"
     }
 }

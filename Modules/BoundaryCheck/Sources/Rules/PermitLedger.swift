@@ -1,3 +1,5 @@
+import JSONKit
+
 /// Which exceptions were made use of.
 struct PermitLedger {
     let permits: [Permit]

@@ -14,6 +14,7 @@ enum ImportLaw {
         case .interface: return user.role == .plugin ? .implementation : nil
         case .testing: return user.isForTests ? nil : .fakes
         case .implementation: return breach(of: user, usingImplementation: used)
+        case .c where user.role == .interface: return .interface
         case .c, .plugin, .buildTool, .root: return user.module == used.module ? nil : .implementation
         case .tests, .rootTests, .program: return .fakes
         }

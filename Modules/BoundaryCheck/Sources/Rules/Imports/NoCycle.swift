@@ -18,7 +18,7 @@ struct NoCycle: CodeRule {
     }
 
     private func judge(_ knot: DirectedGraph, _ uses: [DirectedGraph.Arrow: [Edge]]) -> Finding? {
-        let cut = knot.smallestCut { uses[$0]?.count ?? 0 }
+        let cut = knot.smallestCut { cost(uses[$0] ?? []) }
         guard let first = cut.first, let place = uses[first]?.first, let cycle = knot.cycle(through: first.from) else {
             return nil
         }
@@ -26,6 +26,12 @@ struct NoCycle: CodeRule {
         return finding(
             place.path, at: place.position, "\(cycle.joined(separator: " → ")) is a ring",
             fix: "cut \(arrows.joined(separator: " and ")), the smallest cut; move what both need into an interface")
+    }
+
+    /// Imports that no row lists are cut first, then those that take the least work.
+    private func cost(_ edges: [Edge]) -> Int {
+        let isListed = edges.contains { $0.origin == .manifest }
+        return edges.count + (isListed ? 1_000 : 0)
     }
 
     private func places(_ edges: [Edge]) -> String {

@@ -16,8 +16,15 @@ extension SwiftSource {
 
     /// Whether one of the modifiers before a `var` makes it belong to its type.
     private func isStatic(_ keyword: Int) -> Bool {
-        tokens[..<keyword].reversed().prefix { $0.kind == .word || $0.isSymbol("(") || $0.isSymbol(")") }
-            .prefix(4).contains { $0.isWord("static") || $0.isWord("class") }
+        tokens[..<keyword].reversed().prefix { Self.modifiers.contains($0.text) && $0.kind != .literal }
+            .contains { $0.isWord("static") || $0.isWord("class") }
+    }
+
+    private static var modifiers: Set<String> {
+        [
+            "(", ")", "class", "fileprivate", "final", "internal", "nonisolated", "open", "override", "private",
+            "public", "set", "static", "unowned", "unsafe", "weak",
+        ]
     }
 
     /// Whether a variable holds something, other than one that computes: `var a: T { … }`.

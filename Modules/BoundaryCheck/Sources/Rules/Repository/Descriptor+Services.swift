@@ -38,13 +38,13 @@ extension Descriptor {
             use(of: interface, by: module.descriptor.target, codebase), declaration(of: named, in: interface, codebase),
             version(of: named, in: interface, codebase),
         ]
-        return problems.compactMap { $0 }.map { about(module, named.key, named.index, $0) }
+        return problems.compactMap { $0 }.map { about(module, named.key, at: named.index, $0) }
     }
 
     private func unknown(_ named: Named, of module: DescribedModule, in codebase: Codebase) -> Finding {
         let interfaces = codebase.units.filter { $0.role == .interface }.map(\.name)
         let hint = didYouMean(named.interface, among: interfaces).map { "; \($0)" } ?? ""
-        return about(module, named.key, named.index, "\(named.interface) is no interface\(hint)")
+        return about(module, named.key, at: named.index, "\(named.interface) is no interface\(hint)")
     }
 
     private func use(of interface: Unit, by target: String, _ codebase: Codebase) -> String? {

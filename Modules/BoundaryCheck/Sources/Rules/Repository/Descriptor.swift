@@ -1,3 +1,4 @@
+import DescriptorKit
 import FeatureKitInterface
 import JSONKit
 import Repository
@@ -78,7 +79,7 @@ struct Descriptor: CodeRule {
                 other.descriptor.kind != .tool && other.descriptor.commands.contains { $0.name == command.name }
             }
             guard let other else { continue }
-            findings.append(about(module, "commands", index, "\(other.path) has a command `\(command.name)` too"))
+            findings.append(about(module, "commands", at: index, "\(other.path) has a command `\(command.name)` too"))
         }
         return findings
     }
@@ -86,7 +87,7 @@ struct Descriptor: CodeRule {
 
 extension Descriptor {
     /// A finding at the value of a key, or at an element of it.
-    func about(_ module: DescribedModule, _ key: String, _ index: Int? = nil, _ problem: String) -> Finding {
+    func about(_ module: DescribedModule, _ key: String, at index: Int? = nil, _ problem: String) -> Finding {
         finding(
             module.path, at: module.document.position(of: key, at: index), problem,
             fix: "make the descriptor and the module agree")

@@ -1,3 +1,5 @@
+import DescriptorKit
+import FeatureKitInterface
 import JSONKit
 import Repository
 

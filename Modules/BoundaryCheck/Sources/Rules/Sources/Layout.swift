@@ -1,3 +1,4 @@
+import Repository
 import SpellingKit
 
 /// Everything stands where a newcomer looks for it.
