@@ -15,7 +15,7 @@ struct Chooser {
     /// What a request asks for; whether it can be built stands in the selection's problems.
     func choice(of request: Request) throws -> Choice {
         let outside = try request.outsidePaths.map { try OutsidePackage(path: $0) }
-        let catalogue = try FeatureCatalogue(repository: repository).selectable + outside.map(\.descriptor)
+        let known = try FeatureCatalogue(repository: repository).descriptors + outside.map(\.descriptor)
         let document = try request.distribution.map(document)
         let base = request.only.isEmpty ? document?.features.map(\.id) : request.only
         guard let base = base ?? (request.with.isEmpty ? nil : []) else { throw ChoiceError.nothingChosen }
@@ -24,8 +24,8 @@ struct Chooser {
         return Choice(
             name: name, output: request.name ?? document?.output ?? name, version: try version(document),
             defaults: document?.defaults ?? [:], chosen: chosen,
-            selection: Selection(chosen: chosen, among: catalogue, without: Set(request.without)),
-            catalogue: catalogue, outside: outside)
+            selection: Selection(chosen: chosen, among: known, without: Set(request.without)),
+            catalogue: known.filter { $0.kind != .tool }, outside: outside)
     }
 
     private func document(_ name: String) throws -> DistributionDocument {
@@ -42,7 +42,9 @@ struct Chooser {
 
     private func name(of request: Request, _ document: DistributionDocument?) throws -> String {
         guard let name = request.name ?? document?.name else { throw ChoiceError.noName }
-        let isWellSpelt = name.first?.isLowercase == true && name.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
+        let isWellSpelt =
+            name.first?.isLowercase == true
+            && name.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
         guard isWellSpelt else { throw ChoiceError.badName(name) }
         return name
     }

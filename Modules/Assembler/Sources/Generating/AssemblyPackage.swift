@@ -12,7 +12,7 @@ struct AssemblyPackage {
     var files: [String: String] {
         [
             "Package.swift": manifest,
-            "Sources/\(target)/main.swift": main,
+            "Sources/\(target)/Start.swift": start,
             "Sources/\(target)/Distribution.swift": DistributionSource.file(for: plan),
             "Sources/\(noteTarget)/note.c": NoteSource.text(of: BinaryDescription(plan)),
             "Sources/\(noteTarget)/include/note.h": "// Nothing to call: the note only has to be linked.\n",
@@ -66,13 +66,17 @@ struct AssemblyPackage {
         return own.map { #".product(name: "\#($0)", package: "\#(outside.contains($0) ? $0 : "tessera")")"# }
     }
 
-    /// A script's top level runs on the main thread and on the main actor, as `Assembly.main()` demands.
-    private var main: String {
+    private var start: String {
         """
         // Generated. Do not edit.
         import FeatureKit
 
-        Assembly(build: Distribution.build, features: Distribution.features).main()
+        @main
+        enum Start {
+            @MainActor static func main() {
+                Assembly(build: Distribution.build, features: Distribution.features).main()
+            }
+        }
 
         """
     }

@@ -1,3 +1,5 @@
+import JSONKit
+
 /// The C text that puts a description into a binary.
 ///
 /// An ELF note survives linking with the Swift runtime, `strip` and `llvm-strip`, and is found through the program

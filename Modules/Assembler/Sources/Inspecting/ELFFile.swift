@@ -1,4 +1,6 @@
-/// The parts of a 64-bit little-endian ELF file that describe it. Source: System V ABI, chapters 4 and 5.
+/// The parts of a 64-bit little-endian ELF file that describe it.
+///
+/// Source: System V ABI, chapters 4 and 5.
 struct ELFFile {
     /// What a program header leads to: a part of the file, and where the program sees it.
     struct Segment {

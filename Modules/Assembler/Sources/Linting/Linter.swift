@@ -7,9 +7,7 @@ import Repository
 struct Linter {
     let repository: String
 
-    /// Everything that is wrong with a distribution, sorted by place.
-    ///
-    /// - Parameter path: the file, from the folder of the repository.
+    /// Everything that is wrong with a distribution, sorted by place; `path` counts from the folder of the repository.
     func findings(in path: String, catalogue: [FeatureDescriptor]) -> [LocatedError] {
         do {
             let text = try Files.read("\(repository)/\(path)")

@@ -11,14 +11,18 @@ struct OutputPipes {
     }
 
     /// Reads both to their ends, which come when the child and its own children are gone.
-    func readAll() -> (output: String, errors: String) {
+    ///
+    /// What comes from the output is handed to `watch` as soon as it comes.
+    func readAll(watch: (String) -> Void) -> (output: String, errors: String) {
         close(output.writing)
         close(errors.writing)
         var texts: [[UInt8]] = [[], []]
         var polled = [output, errors].map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
         while polled.contains(where: { $0.fd >= 0 }), poll(&polled, 2, -1) >= 0 || errno == EINTR {
             for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
+                let known = texts[index].count
                 if !read(polled[index].fd, into: &texts[index]) { polled[index].fd = -1 }
+                if index == 0 { watch(String(decoding: texts[index][known...], as: UTF8.self)) }
             }
         }
         close(output.reading)

@@ -18,14 +18,17 @@ public struct ProcessRunner: Sendable {
     ///   - program: a path, or a name that is looked up on the PATH of ``environment``.
     ///   - arguments: the words after the program's name, each passed on as it is.
     ///   - folder: the folder to run in.
+    ///   - watch: gets what the program writes to standard output, as soon as it comes.
     /// - Returns: how it ended, whatever its status.
     /// - Throws: ``ProcessError`` when it cannot be started.
-    public func run(_ program: String, _ arguments: [String], in folder: String) throws(ProcessError) -> ProcessResult {
+    public func run(
+        _ program: String, _ arguments: [String], in folder: String, watch: (String) -> Void = { _ in }
+    ) throws(ProcessError) -> ProcessResult {
         let command = [program] + arguments
         do throws(SystemError) {
             let pipes = try OutputPipes()
             let child = try ChildProcess(command, environment: environment, folder: folder, pipes: pipes)
-            let (output, errors) = pipes.readAll()
+            let (output, errors) = pipes.readAll(watch: watch)
             let result = ProcessResult(status: child.wait(), output: output, errors: errors)
             if let reason = Self.refusal(result) { throw SystemError(reason) }
             return result
