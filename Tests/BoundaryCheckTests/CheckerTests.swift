@@ -1,3 +1,4 @@
+import CommandKitInterface
 import JSONKit
 import Testing
 

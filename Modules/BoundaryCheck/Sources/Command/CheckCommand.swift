@@ -9,7 +9,7 @@ enum CheckCommand {
     private static let list = Parameter.flag("list", help: "list the rules with their reasons, and check nothing")
     private static let diagram = Parameter.flag("diagram", help: "print the diagram of modules, and check nothing")
     private static let repository = Parameter<String?>.optionalOption(
-        "repository", value: "DIR", help: "the folder of the repository, instead of the one around this folder",
+        "repository", value: "DIR", help: "the folder of the repository, instead of TESSERA_REPOSITORY or the one around",
         completion: .directory)
 
     static let command = Command(
@@ -37,7 +37,8 @@ enum CheckCommand {
     }
 
     @MainActor private static func reader(for context: CommandContext) throws -> CodebaseReader {
-        let folder = try context[repository] ?? RepositoryFolder.enclosing(".")
+        let named = try context[repository] ?? context.environment["TESSERA_REPOSITORY"]
+        let folder = try named ?? RepositoryFolder.enclosing(".")
         return CodebaseReader(repository: folder, processes: ProcessRunner(environment: context.environment))
     }
 
