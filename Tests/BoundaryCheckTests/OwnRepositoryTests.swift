@@ -24,8 +24,9 @@ struct OwnRepositoryTests {
         let codebase = try CodebaseReader(repository: repository, processes: processes).codebase()
         for unit in codebase.units where !codebase.files(of: unit).isEmpty {
             let files = codebase.files(of: unit)
-            let words = ["-frontend", "-emit-imported-modules", "-o", "-"] + files.map(\.path)
-            let seen = try processes.output(of: "swiftc", words, in: repository).split(separator: "\n")
+            let words = ["-frontend", "-emit-imported-modules", "-module-name", "Any", "-parse-as-library", "-o", "-"]
+            let output = try processes.output(of: "swiftc", words + files.map(\.path), in: repository)
+            let seen = output.split(separator: "\n")
             let implicit = ["Swift", "_Concurrency", "_StringProcessing"]
             let compiler = Set(seen.map(String.init)).subtracting(implicit)
             #expect(Set(files.flatMap(\.imports).map(\.module)) == compiler, "\(unit.name)")

@@ -36,8 +36,8 @@ struct PackageReaderTests {
         let folder = try TemporaryFolder()
         let reader = try self.reader(in: folder)
         try folder.write("broken", to: "Package.swift")
-        let error = ProcessError(
-            command: ["swift", "package", "--scratch-path", ".build/repository/scratch", "dump-package"], reason: "Package.swift:1:1: error: broken\n")
+        let words = ["swift", "package", "--scratch-path", ".build/repository/scratch", "dump-package"]
+        let error = ProcessError(command: words, reason: "Package.swift:1:1: error: broken\n")
         #expect(throws: error) { try reader.package() }
     }
 

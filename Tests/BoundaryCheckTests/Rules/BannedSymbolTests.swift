@@ -29,7 +29,7 @@ struct BannedSymbolTests {
             ("func print(_ a: Int) {}", 0),
             ("printer(1)", 0), ("print", 0), ("\"print(1)\"", 0), ("// print(1)", 0), ("\"\\(print(1))\"", 1),
             ("/* exit(1) */", 0), ("Glibc.exit(1)", 1), (".exit(1)", 0), ("case exit(Int)", 0),
-            ("try! f()", 1), ("try f()", 0), ("try? f()", 0), ("a as! B", 1), ("a as? B", 0),
+            ("try! f()", 1), ("try f()", 0), ("try !f()", 0), ("try? f()", 0), ("a as! B", 1), ("a as? B", 0),
             ("fatalError(\"x\")", 1), ("Date()", 1), ("Date(timeIntervalSince1970: 1)", 0), ("Date.now", 1),
             ("Foundation.Date()", 1), ("FileManager.default", 1), ("let x: FileManager", 1), ("fileManager", 0),
             ("ProcessInfo.processInfo.environment", 1), ("getenv(\"X\")", 1), ("URLSession.shared", 1),

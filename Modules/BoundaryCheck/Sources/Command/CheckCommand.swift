@@ -9,7 +9,7 @@ enum CheckCommand {
     private static let list = Parameter.flag("list", help: "list the rules with their reasons, and check nothing")
     private static let diagram = Parameter.flag("diagram", help: "print the diagram of modules, and check nothing")
     private static let repository = Parameter<String?>.optionalOption(
-        "repository", value: "DIR", help: "the folder of the repository, instead of TESSERA_REPOSITORY or the one around",
+        "repository", value: "DIR", help: "the folder of the repository, instead of that of TESSERA_REPOSITORY",
         completion: .directory)
 
     static let command = Command(

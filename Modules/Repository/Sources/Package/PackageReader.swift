@@ -47,6 +47,7 @@ public struct PackageReader {
     private func dump() throws(ProcessError) -> String {
         var unfocused = processes
         unfocused.environment["TESSERA_FOCUS"] = nil
-        return try unfocused.output(of: "swift", ["package", "--scratch-path", Self.scratch, "dump-package"], in: repository)
+        let words = ["package", "--scratch-path", Self.scratch, "dump-package"]
+        return try unfocused.output(of: "swift", words, in: repository)
     }
 }

@@ -43,8 +43,9 @@ extension Ban {
         private func matches(_ word: Int, at index: Int, _ tokens: [SwiftToken]) -> Bool {
             guard index + word < tokens.count else { return false }
             let token = tokens[index + word]
-            // The mark of `try!` and `as!` is a word of its own; a call's parenthesis stands on the same line.
-            return token.text == words[word] && token.kind != .literal && (word == 0 || !token.startsLine)
+            guard token.text == words[word], token.kind != .literal else { return false }
+            // `try !a` negates, and a parenthesis on the next line calls nothing.
+            return word == 0 || !token.startsLine && (token.text != "!" || token.offset == tokens[index + word - 1].end)
         }
 
         private func isDeclared(_ index: Int, _ tokens: [SwiftToken]) -> Bool {
