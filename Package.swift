@@ -41,7 +41,8 @@ let app = Root("App", path: "App", command: "tessera", features: ["About", "Comm
 
 /// Executables beside the tests: what `Scripts/bench` runs.
 let programs: [Program] = [
-    .benchmark("StateKitBenchmark", of: "StateKit")
+    .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
+    .benchmark("StateKitBenchmark", of: "StateKit"),
 ]
 
 let roots = [app] + modules.compactMap(\.root)
@@ -291,9 +292,13 @@ struct Program {
     var path: String
     var module: String
     var uses: [Contract]
+    var testedWith: [Contract]
 
-    static func benchmark(_ name: String, of module: String, uses: [Contract] = []) -> Program {
-        Program(name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses)
+    static func benchmark(
+        _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = []
+    ) -> Program {
+        Program(
+            name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses, testedWith: testedWith)
     }
 
     var product: NamedProduct {
@@ -301,7 +306,9 @@ struct Program {
     }
 
     var target: Target {
-        .executableTarget(name: name, dependencies: [.target(name: module)] + uses.map(\.dependency), path: path)
+        .executableTarget(
+            name: name,
+            dependencies: [.target(name: module)] + uses.map(\.dependency) + testedWith.map(\.fakes), path: path)
     }
 }
 

@@ -1,4 +1,6 @@
 import CommandKitInterface
+import DescriptorKit
+import FeatureKitInterface
 import Repository
 
 /// Builds a choice: writes its package, compiles and links it, puts the binary in place and proves it.
@@ -32,13 +34,21 @@ struct Builder {
 
     private func compile(_ choice: Choice, _ note: (String) -> Void) throws {
         var lines = BuildLines()
-        let result = try processes.run("swift", arguments(choice), in: repository) { text in
+        let result = try swift(choice).run("swift", arguments(choice), in: repository) { text in
             for line in lines.append(text) {
                 line.module.map(note)
                 progress(line.text)
             }
         }
         guard result.status == 0 else { throw BuildError.failed(output: result.output + result.errors) }
+    }
+
+    /// A manifest of the chosen modules alone is planned faster. A package from outside may need any interface.
+    private func swift(_ choice: Choice) -> ProcessRunner {
+        var swift = processes
+        let modules = ["FeatureKit"] + choice.selection.features.map(\.target)
+        swift.environment["TESSERA_FOCUS"] = choice.outside.isEmpty ? modules.joined(separator: ",") : nil
+        return swift
     }
 
     private func arguments(_ choice: Choice) -> [String] {
