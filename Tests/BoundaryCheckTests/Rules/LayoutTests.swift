@@ -13,7 +13,7 @@ struct LayoutTests {
             "Scripts/run", "Modules/A/Sources/Deep/A.swift", "Modules/A/Interface/interface.json",
             "Modules/A/Testing/F.swift", "Modules/A/Tool/T.swift", "Modules/A/Plugin/P.swift",
             "Modules/A/CShim/shim.h", "Modules/A/feature.json", "Modules/A/README.md", "Tests/ATests/T.swift",
-            "Tests/AppTests/T.swift", "Tests/Benchmarks/A/B.swift", "Tests/Fuzz/A/F.swift",
+            "Tests/AppTests/T.swift", "Tests/Benchmarks/A/B.swift", "Tests/Fuzz/A/F.swift", "Tests/Programs/A/P.swift",
         ]
         let fixture = paths.reduce(Fixture(.feature("A"))) { $0.with($1, "") }
         #expect(try fixture.findings(Layout()) == [])

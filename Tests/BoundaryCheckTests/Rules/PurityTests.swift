@@ -104,8 +104,6 @@ struct PurityTests {
         let text = """
             @_exported import BInterface
             @testable import K
-            package import BInterface
-            package func f() {}
             @_spi(Hidden) public func g() {}
             """
         let reason = "what leaks past `public` becomes a contract that nobody wrote down"
@@ -116,13 +114,21 @@ struct PurityTests {
                     + "this. why: \(reason). fix: remove `@_exported`; whoever needs BInterface imports it",
                 "Modules/A/Sources/A.swift:2:18: error: [no-leak] `@testable` opens K outside of its own tests. "
                     + "why: \(reason). fix: test through the interface, or move the test to KTests",
-                "Modules/A/Sources/A.swift:3:1: error: [no-leak] `package` shows this to every module. "
-                    + "why: \(reason). fix: \(fix)",
-                "Modules/A/Sources/A.swift:4:1: error: [no-leak] `package` shows this to every module. "
-                    + "why: \(reason). fix: \(fix)",
-                "Modules/A/Sources/A.swift:5:1: error: [no-leak] `@_spi` opens a side door between modules. "
+                "Modules/A/Sources/A.swift:3:1: error: [no-leak] `@_spi` opens a side door between modules. "
                     + "why: \(reason). fix: \(fix)",
             ])
+        let package = "package import BInterface\n  public struct S { package var a = 1 }\n"
+        #expect(
+            try fixture.with("Modules/A/Interface/I.swift", package).findings(NoLeak()) == [
+                "Modules/A/Interface/I.swift:1:1: error: [no-leak] `package` shows this to other modules. "
+                    + "why: \(reason). fix: \(fix)",
+                "Modules/A/Interface/I.swift:2:21: error: [no-leak] `package` shows this to other modules. "
+                    + "why: \(reason). fix: \(fix)",
+            ])
+    }
+
+    @Test("a module may share declarations among its own targets, and words only look like leaks")
+    func noLeaks() throws {
         let kept = """
             // @_exported import BInterface
             let package = Package(package: package)
@@ -130,8 +136,13 @@ struct PurityTests {
             let b = "@_spi(X)"
             func package(package: Int) -> Int { package }
             """
-        let clean = fixture.with("Modules/A/Sources/A.swift", kept).with("Tests/ATests/T.swift", "@testable import A")
+        let clean = fixture.with("Modules/A/Interface/I.swift", kept).with("Tests/ATests/T.swift", "@testable import A")
+            .with("Modules/A/Sources/A.swift", "package func f() {}").with(
+                "Modules/A/Testing/T.swift", "package let a = 1")
         #expect(try clean.findings(NoLeak()) == [])
+        for path in ["Modules/K/Sources/K.swift", "Modules/Repository/Sources/R.swift"] {
+            #expect(try fixture.with(path, "package func f() {}").findings(NoLeak()).count == 1)
+        }
         #expect(try fixture.with("Tests/ATests/T.swift", "@testable import K").findings(NoLeak()).count == 1)
     }
 }

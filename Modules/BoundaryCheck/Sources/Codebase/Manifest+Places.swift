@@ -26,6 +26,7 @@ extension Manifest {
         case .interface: "interface"
         case .testing where used.role != .testing: "testing.uses"
         case .testing, .tests: "testedWith"
+        case .program where used.role == .testing: "testedWith"
         case .root: "features"
         default: "uses"
         }

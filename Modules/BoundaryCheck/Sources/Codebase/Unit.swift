@@ -43,7 +43,7 @@ struct Unit: Hashable {
         kind = manifest.module(module)?.kind
         switch folder {
         case "Modules": role = Self.role(of: parts.count > 2 ? parts[2] : "", kind: kind)
-        case "Tests": role = Self.testRole(target, parts, isModule: kind != nil)
+        case "Tests": role = Self.testRole(target, isModule: kind != nil)
         default: role = .root
         }
     }
@@ -68,15 +68,23 @@ struct Unit: Hashable {
         }
     }
 
-    private static func testRole(_ target: PackageTarget, _ parts: [String], isModule: Bool) -> Role {
-        guard target.kind == .test else { return .program }
-        return isModule ? .tests : .rootTests
+    private static func testRole(_ target: PackageTarget, isModule: Bool) -> Role {
+        switch target.kind {
+        case .test: isModule ? .tests : .rootTests
+        case .executable: .program
+        case .regular, .plugin, .system: .c
+        }
     }
 }
 
 extension Unit {
     /// Whether the target is for tests only.
     var isForTests: Bool { [.testing, .tests, .rootTests, .program].contains(role) }
+
+    /// Whether other modules may build on the target.
+    var isForOtherModules: Bool {
+        role == .interface || role == .implementation && (kind == .kit || kind == .toolLibrary)
+    }
 
     /// Whether the target never gets into a distribution.
     var isForDevelopers: Bool { kind == .tool || kind == .toolLibrary || role == .buildTool }

@@ -33,15 +33,18 @@ struct NoLeak: CodeRule {
         return user.role == .tests && used.module == user.module
     }
 
-    /// The whole repository is one package: `package` shows a declaration to every module in it.
+    /// The whole repository is one package: `package` shows a declaration to every module that may import the target.
+    ///
+    /// An implementation is imported by the targets of its own module only, which may share declarations that way.
     private func packageAccess(in file: SourceFile) -> [Finding] {
+        guard file.unit?.isForOtherModules == true else { return [] }
         let tokens = file.source.tokens
         return tokens.indices.dropLast().filter { index in
             tokens[index].isWord("package") && !tokens[index + 1].startsLine
                 && Self.declarations.contains(tokens[index + 1].text) && [.word].contains(tokens[index + 1].kind)
         }.map { index in
             finding(
-                file.path, at: file.source.position(of: tokens[index]), "`package` shows this to every module",
+                file.path, at: file.source.position(of: tokens[index]), "`package` shows this to other modules",
                 fix: "make it internal, or `public` in an interface")
         }
     }

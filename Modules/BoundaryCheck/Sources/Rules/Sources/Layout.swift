@@ -54,7 +54,7 @@ struct Layout: CodeRule {
         guard parts.count > 2 else {
             return finding(path, "files in Tests belong to a module", fix: "move it into Tests/<Module>Tests")
         }
-        if ["Benchmarks", "Fuzz"].contains(parts[1]) {
+        if ["Benchmarks", "Fuzz", "Programs"].contains(parts[1]) {
             guard parts.count > 3 else {
                 return finding(path, "programs belong to a module", fix: "move it into Tests/\(parts[1])/<Module>")
             }
