@@ -9,6 +9,8 @@ struct Codebase {
     /// The texts by their paths; that of a file which no rule reads is empty.
     let files: [String: String]
     let paths: [String]
+    /// The names of the modules, as the folders in `Modules` are called.
+    let modules: [String]
     /// The targets in the order of the manifest.
     let units: [Unit]
     let sources: [SourceFile]
@@ -32,6 +34,7 @@ struct Codebase {
         }
         let compiled = sources.filter { $0.unit != nil }
         (self.package, self.manifest, self.files, self.paths) = (package, manifest, files, paths)
+        modules = Self.modules(in: paths)
         (self.units, self.unitsByName) = (units, unitsByName)
         self.sources = sources + [manifestFile]
         filesByUnit = Dictionary(grouping: compiled) { $0.unit?.name ?? "" }
@@ -39,6 +42,11 @@ struct Codebase {
             compiled.flatMap { Self.edges(of: $0, among: unitsByName) }
             + units.flatMap { Self.edges(of: $0, in: manifest, among: unitsByName) }
         (descriptors, malformed) = Self.descriptors(in: files, paths)
+    }
+
+    private static func modules(in paths: [String]) -> [String] {
+        let names = paths.filter { $0.hasPrefix("Modules/") }.map { $0.split(separator: "/") }
+        return Set(names.filter { $0.count > 2 }.map { String($0[1]) }).sorted()
     }
 
     private static func unit(of path: String, among units: [Unit]) -> Unit? {
@@ -84,14 +92,4 @@ extension Codebase {
 
     /// The files that are compiled into a target.
     func files(of unit: Unit) -> [SourceFile] { filesByUnit[unit.name] ?? [] }
-
-    /// The names of the modules, as the folders in `Modules` are called.
-    var modules: [String] {
-        Set(
-            paths.compactMap { path in
-                let parts = path.split(separator: "/")
-                return parts.count > 2 && parts[0] == "Modules" ? String(parts[1]) : nil
-            }
-        ).sorted()
-    }
 }
