@@ -24,7 +24,8 @@ struct Builder {
         let path = "\(folder)/\(choice.output)"
         _ = try processes.output(of: "install", ["-D", "-m", "755", built(choice), path], in: repository)
         try Proof(processes: processes).check(path, against: choice)
-        return BuildOutcome(binary: try Binary(path: path), duration: .seconds(watch.seconds), compiled: compiled.sorted())
+        return BuildOutcome(
+            binary: try Binary(path: path), duration: .seconds(watch.seconds), compiled: compiled.sorted())
     }
 
     private func write(_ package: AssemblyPackage, for choice: Choice) throws {
