@@ -22,7 +22,8 @@ let modules: [Module] = [
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
     .tool(
         "BoundaryCheck", command: "check",
-        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
+        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit],
+        testedWith: [.commandKit]),
     .system(
         "CommandKit", interface: [.featureKit], uses: [.featureKit, .jsonKit, .spellingKit],
         testing: .harness(uses: [.featureKit]),

@@ -17,15 +17,15 @@ struct Builder {
     /// `ProcessError` when the machine refuses.
     func build(_ choice: Choice, into folder: String) throws -> BuildOutcome {
         var compiled: Set<String> = []
-        let clock = ContinuousClock()
-        let start = clock.now
+        let watch = Stopwatch()
         let package = AssemblyPackage(choice: choice, toolchain: try Toolchain.version(), repository: repository)
         try write(package, for: choice)
         try compile(choice) { compiled.insert($0) }
         let path = "\(folder)/\(choice.output)"
         _ = try processes.output(of: "install", ["-D", "-m", "755", built(choice), path], in: repository)
         try Proof(processes: processes).check(path, against: choice)
-        return BuildOutcome(binary: try Binary(path: path), duration: clock.now - start, compiled: compiled.sorted())
+        return BuildOutcome(
+            binary: try Binary(path: path), duration: .seconds(watch.seconds), compiled: compiled.sorted())
     }
 
     private func write(_ package: AssemblyPackage, for choice: Choice) throws {
