@@ -57,8 +57,8 @@ public final class ChildProgram {
             posix_spawn_file_actions_adddup2(&actions, end, Int32(number))
         }
         var identifier: pid_t = 0
-        let code = withCStrings(words) { words in
-            withCStrings(variables) { posix_spawn(&identifier, words[0], &actions, nil, words, $0) }
+        let code = withCStrings(words) { arguments in
+            withCStrings(variables) { posix_spawn(&identifier, words[0], &actions, nil, arguments, $0) }
         }
         theirs.forEach { close($0) }
         guard code == 0 else { throw StartError(path: words[0], reason: String(cString: strerror(code))) }
