@@ -285,7 +285,9 @@ struct Root {
     private var testTarget: Target? {
         tests.map {
             .testTarget(
-                name: $0, dependencies: ([name, "FeatureKitTesting"] + features).map { .target(name: $0) },
+                name: $0,
+                dependencies: ([name, "FeatureKitTesting", "AssemblerTool", "BoundaryCheckTool"] + features)
+                    .map { .target(name: $0) },
                 path: "Tests/\($0)")
         }
     }
