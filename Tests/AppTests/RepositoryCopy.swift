@@ -10,15 +10,17 @@ final class RepositoryCopy {
         let folder = FileManager.default.temporaryDirectory.appending(path: "tessera-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         path = folder.resolvingSymlinksInPath().path
-        // The toolchain stands where the machine has it; nothing else of the environment is passed on.
+        // check:allow banned-symbol: the toolchain stands where the machine has it; nothing else is passed on
         let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        environment = ["PATH": search, "HOME": path, "TESSERA_REPOSITORY": path]
+        environment = ["PATH": search, "HOME": "\(path)-home", "TESSERA_REPOSITORY": path]
         let script = "git ls-files -z -co --exclude-standard | tar --null -T - -cf - | tar -xf - -C \"$1\""
         let outcome = try run("/bin/sh", ["-c", "cd \"$0\" && \(script)", Self.original, path])
         guard outcome.status == 0 else { throw CopyError(reason: outcome.errors) }
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: path) }
+    deinit {
+        for folder in [path, "\(path)-home"] { try? FileManager.default.removeItem(atPath: folder) }
+    }
 
     private static var original: String {
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
