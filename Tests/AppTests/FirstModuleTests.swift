@@ -1,7 +1,7 @@
 import FeatureKitTesting
 import Testing
 
-/// What a newcomer does first, with real tools on a copy of this repository. The steps build on each other.
+/// What a newcomer does first, with real tools on a copy of this repository.
 @Suite("a first module, as a newcomer makes it")
 struct FirstModuleTests {
     @Test("a module is made, passes the check and its own test, and is walled off", .timeLimit(.minutes(20)))
