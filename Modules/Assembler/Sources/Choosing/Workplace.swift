@@ -1,5 +1,6 @@
 import DescriptorKit
 import CommandKitInterface
+import FeatureKitInterface
 import Repository
 
 /// Where the assembler works: the repository, and the programs it runs.
@@ -17,11 +18,20 @@ struct Workplace {
 
     var chooser: Chooser { Chooser(repository: repository) }
 
+    /// The choice of a request that makes sense, whether it can be built or not.
+    private func choice(of request: Request) throws -> Choice {
+        do {
+            return try chooser.choice(of: request)
+        } catch let error as ChoiceError {
+            throw CommandFailure("\(error)", code: .usage)
+        }
+    }
+
     /// The choice of a request, when it can be built.
     ///
     /// - Throws: `CommandFailure` with every problem of the selection.
     func buildable(_ request: Request) throws -> Choice {
-        let choice = try chooser.choice(of: request)
+        let choice = try choice(of: request)
         let problems = choice.selection.problems.map(\.description)
         guard problems.isEmpty else { throw CommandFailure(problems.joined(separator: "\n")) }
         return choice

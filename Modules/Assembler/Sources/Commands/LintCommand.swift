@@ -30,7 +30,9 @@ enum LintCommand {
 
     private static func paths(_ names: [String], _ workplace: Workplace) throws -> [String] {
         let known = try workplace.chooser.distributions()
-        for name in names where !known.contains(name) { throw ChoiceError.unknownDistribution(name, known: known) }
+        for name in names where !known.contains(name) {
+            throw CommandFailure("\(ChoiceError.unknownDistribution(name, known: known))", code: .usage)
+        }
         return (names.isEmpty ? known : names).map { "App/Distributions/\($0).json" }
     }
 
