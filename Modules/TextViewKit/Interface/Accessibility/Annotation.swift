@@ -1,0 +1,39 @@
+/// What is said of an element and not drawn.
+package struct Annotation: Equatable {
+    package var role: AccessibilityRole?
+    package var label: String?
+    package var value: String?
+    package var hint: String?
+    package var isHidden = false
+    package var traits: AccessibilityTraits = []
+    /// Whether the children are drawn, and nothing is said of them beside what is said here.
+    package var coversChildren = false
+    package var id: String?
+    package var shortcut: KeyboardShortcut?
+    package var transition: Transition?
+    package var animation: Animation?
+
+    package init(
+        role: AccessibilityRole? = nil, label: String? = nil, value: String? = nil, hint: String? = nil,
+        isHidden: Bool = false, traits: AccessibilityTraits = [], coversChildren: Bool? = nil, id: String? = nil,
+        shortcut: KeyboardShortcut? = nil, transition: Transition? = nil, animation: Animation? = nil
+    ) {
+        self.role = role
+        self.label = label
+        self.value = value
+        self.hint = hint
+        self.isHidden = isHidden
+        self.traits = traits
+        self.coversChildren = coversChildren ?? (label != nil)
+        self.id = id
+        self.shortcut = shortcut
+        self.transition = transition
+        self.animation = animation
+    }
+}
+
+extension View {
+    func annotated(_ annotation: Annotation, intents: Intents? = nil) -> ModifiedView<Self> {
+        ModifiedView(self, .annotation(annotation), intents: intents)
+    }
+}

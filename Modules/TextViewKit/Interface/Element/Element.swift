@@ -1,0 +1,29 @@
+/// One node of the tree that views lower to: what the renderer measures, places and paints.
+///
+/// An element never changes what it shows. When a view lowers to the same as a frame ago, the element of then stays, with
+/// all that was measured of it; comparing two references is enough to know that a whole subtree is as it was.
+public final class Element {
+    package let content: ElementContent
+    package let children: [Element]
+    package let identity: Identity
+    /// Numbers elements in the order of their making: two elements with one stamp show the same.
+    package let stamp: UInt64
+    /// What happens on interaction. Closures cannot be compared, so an element that stays takes over the newest ones.
+    package var intents: Intents?
+    package var origin: ElementOrigin?
+    package var environment: EnvironmentValues
+    package var layout = ElementLayout()
+    /// The rows of a list that can be seen, made while the list is placed.
+    package var rows: [Element] = []
+
+    package init(
+        _ content: ElementContent, children: [Element], identity: Identity, stamp: UInt64,
+        environment: EnvironmentValues
+    ) {
+        self.content = content
+        self.children = children
+        self.identity = identity
+        self.stamp = stamp
+        self.environment = environment
+    }
+}

@@ -1,0 +1,43 @@
+/// The view whose body an element is: an equal view in the same place takes the element as it is.
+///
+/// Where the body of a view is again a view, the element has a chain of origins, the outermost first.
+package class ElementOrigin {
+    package var inner: ElementOrigin?
+
+    package init(inner: ElementOrigin?) { self.inner = inner }
+}
+
+/// The origin that knows its view.
+package final class ViewOrigin<Content: View>: ElementOrigin {
+    package var view: Content
+
+    package init(_ view: Content, inner: ElementOrigin?) {
+        self.view = view
+        super.init(inner: inner)
+    }
+}
+
+extension Element {
+    /// Whether the element is the body of a view that shows the same as this one.
+    package func isBody<Content: View>(of view: Content) -> Bool {
+        originStep(Content.self)?.view.shows(sameAs: view) ?? false
+    }
+
+    package func remember<Content: View>(_ view: Content) {
+        if let step = originStep(Content.self) {
+            step.view = view
+        } else {
+            origin = ViewOrigin(view, inner: origin)
+        }
+    }
+
+    private func originStep<Content: View>(_ type: Content.Type) -> ViewOrigin<Content>? {
+        var step = origin
+        while let here = step {
+            // A comparison of two addresses: a cast would ask the runtime.
+            if Swift.type(of: here) == ViewOrigin<Content>.self { return unsafeDowncast(here, to: ViewOrigin<Content>.self) }
+            step = here.inner
+        }
+        return nil
+    }
+}

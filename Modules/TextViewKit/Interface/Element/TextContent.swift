@@ -1,0 +1,12 @@
+/// Text with the rules for breaking it into lines.
+package struct TextContent: Equatable {
+    package var text: StyledText
+    package var lineLimit: Int?
+    package var wrapping = TextWrapping.word
+    package var truncation = TextTruncation.tail
+    package var alignment = TextAlignment.leading
+    package var hangingIndent = 0
+
+    package init(_ text: StyledText) { self.text = text }
+    package init(_ text: String) { self.text = StyledText(text) }
+}
