@@ -13,6 +13,7 @@ enum Contract: String, CaseIterable {
     case repository = "Repository"
     case spellingKit = "SpellingKit"
     case stateKit = "StateKit"
+    case textViewKit = "TextViewKitInterface"
 }
 
 let modules: [Module] = [
@@ -33,6 +34,8 @@ let modules: [Module] = [
     .toolLibrary("Repository", uses: [.descriptorKit, .featureKit, .jsonKit]),
     .kit("SpellingKit"),
     .kit("StateKit", testing: .harness()),
+    .system(
+        "TextViewKit", interface: [.featureKit], uses: [.featureKit], c: [.shim("CUnicodeTables")], testing: .harness()),
 ]
 
 /// The composition root: the one place that names implementations.

@@ -1,0 +1,11 @@
+package import TextViewKitInterface
+
+/// Measures text in cells: the one rule that layout, caret, hit test and output share.
+package struct TextMetrics: Hashable, Sendable {
+    package var model: WidthModel
+
+    package init(model: WidthModel = .grapheme) { self.model = model }
+
+    /// The columns that text takes on one line; line breaks, tabs and other controls take none.
+    package func width(of text: String) -> Int { text.utf8.count }
+}
