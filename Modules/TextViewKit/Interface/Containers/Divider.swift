@@ -5,6 +5,6 @@ public struct Divider: Primitive, Equatable {
 
     /// Adds one element.
     public func lower(into lowering: inout Lowering) {
-        lowering.add(.divider)
+        lowering.add(.divider(lowering.environment.style))
     }
 }

@@ -9,6 +9,6 @@ public struct Spacer: Primitive, Equatable {
 
     /// Adds one element.
     public func lower(into lowering: inout Lowering) {
-        lowering.add(.spacer(nil, least: least))
+        lowering.add(.spacer(least: least))
     }
 }

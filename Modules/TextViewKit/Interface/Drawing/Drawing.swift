@@ -19,6 +19,6 @@ package struct DrawingView<Content: Drawing>: Primitive {
     package init(_ drawing: Content) { self.drawing = drawing }
 
     package func lower(into lowering: inout Lowering) {
-        lowering.add(.drawing(DrawingBox(drawing)))
+        lowering.add(.drawing(DrawingBox(drawing), lowering.environment.style))
     }
 }

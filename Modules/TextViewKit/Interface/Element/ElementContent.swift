@@ -5,9 +5,9 @@ package enum ElementContent: Equatable {
     case layers(Alignment)
     case grid(GridContent)
     case gridRow
-    case spacer(Axis?, least: Int)
-    case divider
-    case drawing(DrawingBox)
+    case spacer(least: Int)
+    case divider(Style)
+    case drawing(DrawingBox, Style)
     case layout(LayoutBox)
     case padding(EdgeInsets)
     case frame(FrameContent)
@@ -19,13 +19,10 @@ package enum ElementContent: Equatable {
     case background(Alignment)
     /// The first child decides the size; the others lie over it.
     case overlay(Alignment)
-    case style(Style)
-    /// A style that also fills the whole frame.
+    /// Fills the whole frame before the child is drawn.
     case fill(Style)
     case clipped
     case hidden
-    case opacity(Double)
-    case redacted(Bool)
     case scroll(Set<Axis>, offset: Point)
     case list(ListContent)
     case annotation(Annotation)

@@ -10,6 +10,9 @@ public struct EnvironmentValues: Sendable, Hashable {
     public var locale: String
     /// Whether controls react.
     public var isEnabled: Bool
+    /// What text takes where it has no style of its own.
+    package var style = Style.plain
+    package var isRedacted = false
 
     /// Creates an environment; the defaults are those of an ordinary dark terminal.
     public init(

@@ -6,10 +6,22 @@ struct BorderedView<Content: View>: View {
     let title: String?
 
     var body: some View {
-        ModifiedView(content, .border(border, style)).overlay(alignment: .topLeading) {
+        BorderView(content: content, border: border, style: style).overlay(alignment: .topLeading) {
             if let title {
                 Text(" \(title) ").bold().lineLimit(1).accessibilityTraits(.header).padding(.horizontal, 1)
             }
         }
+    }
+}
+
+/// A view in a border.
+private struct BorderView<Content: View>: Primitive {
+    let content: Content
+    let border: BorderStyle
+    let style: Style
+
+    func lower(into lowering: inout Lowering) {
+        let style = style.inheriting(lowering.environment.style)
+        lowering.wrap(.border(border, style)) { content.lower(into: &$0) }
     }
 }

@@ -4,7 +4,7 @@ extension View {
     /// - Parameter colour: the colour of the glyphs.
     /// - Returns: the view in that colour.
     public func foreground(_ colour: Colour) -> some View {
-        ModifiedView(self, .style(Style(foreground: colour)))
+        StyledView(content: self, style: Style(foreground: colour))
     }
 
     /// Fills the frame of the view with a colour.
@@ -12,7 +12,7 @@ extension View {
     /// - Parameter colour: the colour behind the view.
     /// - Returns: the view on that colour.
     public func background(_ colour: Colour) -> some View {
-        ModifiedView(self, .fill(Style(background: colour)))
+        StyledView(content: self, style: Style(background: colour), fills: true)
     }
 
     /// Adds attributes such as bold to all text of the view.
@@ -20,7 +20,7 @@ extension View {
     /// - Parameter attributes: what is added.
     /// - Returns: the view with its text so drawn.
     public func attributes(_ attributes: TextAttributes) -> some View {
-        ModifiedView(self, .style(Style(attributes: attributes)))
+        StyledView(content: self, style: Style(attributes: attributes))
     }
 
     /// Shows that the view is the chosen one: its whole frame is drawn in reverse.
@@ -28,7 +28,7 @@ extension View {
     /// - Parameter isOn: whether it is chosen.
     /// - Returns: the view, with the trait `selected` when it is on.
     public func highlighted(_ isOn: Bool = true) -> some View {
-        ModifiedView(self, .fill(Style(attributes: isOn ? .reverse : [])))
+        StyledView(content: self, style: Style(attributes: isOn ? .reverse : []), fills: true)
             .annotated(Annotation(traits: isOn ? .selected : []))
     }
 
@@ -65,15 +65,17 @@ extension View {
     ///
     /// - Parameter opacity: from 0 to 1.
     /// - Returns: the fainter view.
-    public func opacity(_ opacity: Double) -> some View { ModifiedView(self, .opacity(opacity)) }
+    public func opacity(_ opacity: Double) -> some View {
+        StyledView(content: self, style: Style(attributes: opacity < 1 ? .dim : [])).hidden(opacity <= 0)
+    }
 
     /// Draws blocks in place of all text, which is not read either.
     ///
     /// - Returns: the view with its shape and without its content.
-    public func redacted() -> some View { ModifiedView(self, .redacted(true)) }
+    public func redacted() -> some View { EnvironmentView(content: self) { $0.isRedacted = true } }
 
     /// Shows the view even where its surroundings are redacted.
     ///
     /// - Returns: the view with its content.
-    public func unredacted() -> some View { ModifiedView(self, .redacted(false)) }
+    public func unredacted() -> some View { EnvironmentView(content: self) { $0.isRedacted = false } }
 }

@@ -21,6 +21,10 @@ public struct Text: Primitive, Equatable {
 
     /// Adds one text element.
     public func lower(into lowering: inout Lowering) {
+        var content = content
+        let environment = lowering.environment
+        content.isRedacted = environment.isRedacted
+        if environment.style != .plain { content.inherit(environment.style) }
         lowering.add(.text(content))
     }
 

@@ -23,5 +23,3 @@ extension Optional: View where Wrapped: View {
         self?.lower(into: &lowering)
     }
 }
-
-extension Optional: Primitive where Wrapped: View {}
