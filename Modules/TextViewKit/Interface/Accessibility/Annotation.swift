@@ -32,6 +32,26 @@ package struct Annotation: Equatable {
     }
 }
 
+extension Annotation {
+    /// What is said when this stands around another annotation: the outer words win, traits add up.
+    package func around(_ inner: Annotation) -> Annotation {
+        var both = inner
+        both.role = role ?? inner.role
+        both.label = label ?? inner.label
+        both.value = value ?? inner.value
+        both.hint = hint ?? inner.hint
+        both.isHidden = isHidden || inner.isHidden
+        both.traits.formUnion(traits)
+        both.coversChildren = coversChildren || inner.coversChildren
+        both.id = id ?? inner.id
+        both.shortcut = shortcut ?? inner.shortcut
+        return both
+    }
+
+    /// Whether the element becomes a node of its own.
+    package var isNode: Bool { role != nil || label != nil || value != nil || !traits.isEmpty }
+}
+
 extension View {
     func annotated(_ annotation: Annotation, intents: Intents? = nil) -> ModifiedView<Self> {
         ModifiedView(self, .annotation(annotation), intents: intents)

@@ -13,8 +13,12 @@ public final class Element {
     package var origin: ElementOrigin?
     package var environment: EnvironmentValues
     package var layout = ElementLayout()
+    /// What the renderer worked out for the content alone, such as the lines of a text.
+    package var memory: AnyObject?
     /// The rows of a list that can be seen, made while the list is placed.
     package var rows: [Element] = []
+    /// The cells of the last column of a list that show which part is seen.
+    package var listBar: ClosedRange<Int>?
 
     package init(
         _ content: ElementContent, children: [Element], identity: Identity, stamp: UInt64,
