@@ -7,5 +7,11 @@ package struct TextMetrics: Hashable, Sendable {
     package init(model: WidthModel = .grapheme) { self.model = model }
 
     /// The columns that text takes on one line; line breaks, tabs and other controls take none.
-    package func width(of text: String) -> Int { text.utf8.count }
+    package func width(of text: String) -> Int {
+        var scanner = ClusterScanner(model: model)
+        let bytes = text.utf8Span.span
+        var width = 0
+        while let cluster = scanner.next(in: bytes, before: bytes.count) { width += cluster.width }
+        return width
+    }
 }
