@@ -15,6 +15,15 @@ public enum Toolchain {
         return String(words[place + 1])
     }
 
+    /// What changes when another toolchain takes the place of this one; no process is started for it.
+    ///
+    /// - Parameter path: the folders in which programs are looked up, as PATH lists them.
+    /// - Returns: the file behind `swift`, its size and its age; empty when there is none.
+    public static func stamp(path: String) -> String {
+        let candidates = path.split(separator: ":").lazy.map { "\($0)/swift" }
+        return candidates.compactMap { Files.stamp($0) }.first ?? ""
+    }
+
     private static func output(of command: String) -> String {
         guard let stream = popen(command, "re") else { return "" }
         defer { pclose(stream) }

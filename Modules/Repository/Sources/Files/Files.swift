@@ -95,6 +95,29 @@ public enum Files {
     /// - Returns: true for a file and for a symbolic link to one.
     public static func isFile(_ path: String) -> Bool { mode(of: path).map { $0 & S_IFMT != S_IFDIR } ?? false }
 
+    /// Whether two paths lead to the same file or folder.
+    ///
+    /// - Parameters:
+    ///   - path: an absolute path, or one from the current folder.
+    ///   - other: another one.
+    /// - Returns: false when either does not exist.
+    public static func isSame(_ path: String, _ other: String) -> Bool {
+        var (first, second) = (stat(), stat())
+        guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
+        return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+    }
+
+    /// What changes when another file takes the place of this one: where links lead to, the size and the age.
+    ///
+    /// - Parameter path: an absolute path, or one from the current folder.
+    /// - Returns: one line, or `nil` when there is no file.
+    public static func stamp(_ path: String) -> String? {
+        var status = stat()
+        guard stat(path, &status) == 0, let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return "\(String(cString: resolved)) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    }
+
     private static func mode(of path: String) -> mode_t? {
         var status = stat()
         return stat(path, &status) == 0 ? status.st_mode : nil
