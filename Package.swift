@@ -43,7 +43,8 @@ let app = Root("App", path: "App", command: "tessera", features: ["About", "Comm
 
 /// Executables beside the tests: what `Scripts/bench` runs.
 let programs: [Program] = [
-    .benchmark("StateKitBenchmark", of: "StateKit")
+    .benchmark("StateKitBenchmark", of: "StateKit"),
+    .benchmark("TextViewKitBenchmark", of: "TextViewKit", uses: [.textViewKit], beside: ["Peers", "bench"]),
 ]
 
 let roots = [app] + modules.compactMap(\.root)
@@ -293,9 +294,13 @@ struct Program {
     var path: String
     var module: String
     var uses: [Contract]
+    /// What stands in the folder and is no part of the program.
+    var beside: [String] = []
 
-    static func benchmark(_ name: String, of module: String, uses: [Contract] = []) -> Program {
-        Program(name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses)
+    static func benchmark(
+        _ name: String, of module: String, uses: [Contract] = [], beside: [String] = []
+    ) -> Program {
+        Program(name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses, beside: beside)
     }
 
     var product: NamedProduct {
@@ -303,7 +308,7 @@ struct Program {
     }
 
     var target: Target {
-        .executableTarget(name: name, dependencies: [.target(name: module)] + uses.map(\.dependency), path: path)
+        .executableTarget(name: name, dependencies: [.target(name: module)] + uses.map(\.dependency), path: path, exclude: beside)
     }
 }
 

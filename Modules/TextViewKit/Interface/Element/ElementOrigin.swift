@@ -35,7 +35,9 @@ extension Element {
         var step = origin
         while let here = step {
             // A comparison of two addresses: a cast would ask the runtime.
-            if Swift.type(of: here) == ViewOrigin<Content>.self { return unsafeDowncast(here, to: ViewOrigin<Content>.self) }
+            if Swift.type(of: here) == ViewOrigin<Content>.self {
+                return unsafeDowncast(here, to: ViewOrigin<Content>.self)
+            }
             step = here.inner
         }
         return nil

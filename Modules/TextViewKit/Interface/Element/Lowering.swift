@@ -16,7 +16,8 @@ public struct Lowering {
     }
 
     private init(
-        _ record: LoweringRecord, _ environment: EnvironmentValues, _ identity: Identity, _ former: [Element], depth: Int
+        _ record: LoweringRecord, _ environment: EnvironmentValues, _ identity: Identity, _ former: [Element],
+        depth: Int
     ) {
         self.record = record
         self.environment = environment
@@ -102,7 +103,9 @@ public struct Lowering {
     }
 
     private func keep(_ before: Element?, _ content: ElementContent, _ children: [Element]) -> Element? {
-        guard let before, before.children.elementsEqual(children, by: ===), before.content == content else { return nil }
+        guard let before, before.children.elementsEqual(children, by: ===), before.content == content else {
+            return nil
+        }
         before.environment = environment
         return before
     }

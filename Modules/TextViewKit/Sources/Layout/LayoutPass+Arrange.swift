@@ -30,7 +30,8 @@ extension LayoutPass {
         }
     }
 
-    private func align(_ children: ArraySlice<Element>, _ alignment: Alignment, _ room: Size, _ proposal: ProposedSize) {
+    private func align(_ children: ArraySlice<Element>, _ alignment: Alignment, _ room: Size, _ proposal: ProposedSize)
+    {
         for child in children {
             place(child, at: alignment.origin(of: measure(child, proposal), in: room), proposal)
         }

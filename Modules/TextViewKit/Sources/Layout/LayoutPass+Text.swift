@@ -7,7 +7,8 @@ extension LayoutPass {
         let memory = element.textMemory(content, metrics)
         let width = max(proposal.width ?? Length.greatest, 1)
         if let simple = memory.simpleWidth, simple <= width { return Size(width: simple, height: 1) }
-        let lines = layout(content, lineLimit: proposal.height, alignment: .leading).lines(of: memory.text, width: width)
+        let lines = layout(content, lineLimit: proposal.height, alignment: .leading).lines(
+            of: memory.text, width: width)
         return Size(width: lines.reduce(0) { max($0, $1.indent + $1.width) }, height: max(lines.count, 1))
     }
 

@@ -44,7 +44,8 @@ extension String {
     fileprivate var standsAlone: Bool {
         guard let first = unicodeScalars.first else { return true }
         guard first.isASCII || (0x2500...0x259F).contains(first.value) else { return false }
-        return utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 } || !unicodeScalars.contains { $0.isBreakOrControl }
+        return utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 }
+            || !unicodeScalars.contains { $0.isBreakOrControl }
     }
 }
 

@@ -37,7 +37,8 @@ extension Painter {
     }
 
     func paintDrawing(_ drawing: any Drawing, _ frame: Rect, _ clip: Rect, _ style: Style) {
-        var canvas = BufferCanvas(buffer: buffer, frame: frame, clip: frame.intersection(clip), style: style, isDirty: isDirty)
+        var canvas = BufferCanvas(
+            buffer: buffer, frame: frame, clip: frame.intersection(clip), style: style, isDirty: isDirty)
         drawing.draw(on: &canvas)
     }
 }

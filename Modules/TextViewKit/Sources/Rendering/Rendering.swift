@@ -7,7 +7,8 @@ package struct Rendering {
     let root: Element?
 
     /// Renders a view from nothing, so that no cache can ever be stale.
-    package init(_ view: some View, size: Size, environment: EnvironmentValues = .init(), model: WidthModel = .grapheme) {
+    package init(_ view: some View, size: Size, environment: EnvironmentValues = .init(), model: WidthModel = .grapheme)
+    {
         let renderer = Renderer(model: model)
         cells = renderer.frame(view, size: size, environment: environment)
         root = renderer.lastRoot
