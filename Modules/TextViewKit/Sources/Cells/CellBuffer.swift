@@ -1,5 +1,3 @@
-package import TextViewKitInterface
-
 /// A grid of cells, row by row in one piece of memory.
 ///
 /// A wide glyph never stands in half: whatever overwrites one of its cells leaves a space in the other. Drawing outside
@@ -11,51 +9,60 @@ package final class CellBuffer {
     package private(set) var width: Int
     package private(set) var height: Int
     package let arena: GlyphArena
+    /// All cells; `width * height` of them.
+    private(set) var cells: UnsafeMutablePointer<Cell>
+    /// The rows that were drawn into since ``FrameWriter`` last looked.
+    var touched: [Bool]
 
     /// A grid of blank cells.
     package init(width: Int, height: Int, arena: GlyphArena = GlyphArena()) {
-        self.width = min(max(0, width), Self.limit)
-        self.height = min(max(0, height), Self.limit)
+        self.width = Self.clamped(width)
+        self.height = Self.clamped(height)
         self.arena = arena
+        cells = .allocate(capacity: self.width * self.height)
+        cells.initialize(repeating: .blank, count: self.width * self.height)
+        touched = [Bool](repeating: true, count: self.height)
     }
+
+    deinit { cells.deallocate() }
+
+    private static func clamped(_ size: Int) -> Int { min(max(0, size), limit) }
 
     /// The whole grid.
     package var bounds: CellRect { CellRect(x: 0, y: 0, width: width, height: height) }
 
     /// Takes another size and becomes blank.
-    package func resize(width: Int, height: Int) {}
+    package func resize(width: Int, height: Int) {
+        cells.deallocate()
+        (self.width, self.height) = (Self.clamped(width), Self.clamped(height))
+        cells = .allocate(capacity: self.width * self.height)
+        cells.initialize(repeating: .blank, count: self.width * self.height)
+        touched = [Bool](repeating: true, count: self.height)
+    }
 
     /// The cell at a place, or `nil` outside the grid.
-    package func cell(atX x: Int, y: Int) -> Cell? { nil }
+    package func cell(atX x: Int, y: Int) -> Cell? {
+        (0..<width).contains(x) && (0..<height).contains(y) ? cells[y * width + x] : nil
+    }
 
-    /// Draws one line of laid out text with its left edge (before its indent) at column `x`.
-    package func write(_ line: TextLine, atX x: Int, y: Int, clippedTo clip: CellRect) {}
-
-    /// Draws text as one line without laying it out: the fast way for text that is known to fit. Line breaks and other
-    /// controls take no cell. Returns the number of columns that the text takes, clipped or not.
-    @discardableResult
-    package func write(
-        _ text: String, style: Style, atX x: Int, y: Int, clippedTo clip: CellRect, model: WidthModel = .grapheme
-    ) -> Int { 0 }
-
-    /// Fills a rectangle with blanks in a style.
-    package func fill(_ rect: CellRect, style: Style) {}
-
-    /// Fills a rectangle with one glyph; a glyph that is not one cell wide leaves spaces.
-    package func fill(_ rect: CellRect, glyph: Unicode.Scalar, style: Style) {}
-
-    /// Changes the style of what stands in a rectangle, and leaves its glyphs. `nil` leaves a colour as it is.
-    package func restyle(
-        _ rect: CellRect, foreground: Colour? = nil, background: Colour? = nil, adding: TextAttributes = [],
-        removing: TextAttributes = []
-    ) {}
-
-    /// Copies a rectangle from a buffer with the same arena, clipped to both.
-    package func copy(_ rect: CellRect, from source: CellBuffer, toX x: Int, y: Int) {}
+    /// The cells of a row that exists.
+    func row(_ y: Int) -> UnsafeMutablePointer<Cell> { cells + y * width }
 
     /// The scalars of a cell: a space for an empty one, nothing for the right half of a wide glyph.
-    package func text(of cell: Cell) -> String { "" }
+    package func text(of cell: Cell) -> String {
+        if cell.glyph.isCluster { return String(decoding: arena.bytes(of: cell.glyph.value), as: UTF8.self) }
+        return Unicode.Scalar(cell.glyph.value).map { cell.glyph.width == 0 ? "" : String(Character($0)) } ?? ""
+    }
 
     /// Where the cell leads, or `nil`.
-    package func link(of cell: Cell) -> String? { nil }
+    package func link(of cell: Cell) -> String? { arena.address(of: cell.link) }
+
+    /// Gives every cluster the number that the closure has for its old one.
+    func renumberClusters(_ number: (UInt32) -> UInt32) {
+        for index in 0..<width * height where cells[index].glyph.isCluster {
+            let glyph = cells[index].glyph
+            cells[index].glyph = Glyph(
+                cluster: number(glyph.value), width: glyph.width, isDisputed: glyph.isDisputed)
+        }
+    }
 }

@@ -11,7 +11,11 @@ package struct TextMetrics: Hashable, Sendable {
         var scanner = ClusterScanner(model: model)
         let bytes = text.utf8Span.span
         var width = 0
-        while let cluster = scanner.next(in: bytes, before: bytes.count) { width += cluster.width }
+        while scanner.offset < bytes.count {
+            let run = bytes.plainRun(from: scanner.offset, to: bytes.count)
+            scanner.offset += run
+            width += run + (scanner.next(in: bytes, before: bytes.count)?.width ?? 0)
+        }
         return width
     }
 }
