@@ -10,7 +10,7 @@ enum TextViewKitBenchmark {
         } else if let loop = loop(Array(words)) {
             report(loop.run(), to: words.dropFirst(2).first)
         } else {
-            fputs("usage: TextViewKitBenchmark LANE FRAMES RESULT [cold] | million\n", stderr)
+            print("usage: TextViewKitBenchmark LANE FRAMES RESULT [cold] | million")
             exit(2)
         }
     }

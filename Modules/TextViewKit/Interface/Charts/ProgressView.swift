@@ -16,7 +16,9 @@ public struct ProgressView: View, Equatable {
         step = 0
     }
 
-    /// Creates a spinner. A view has no clock: whoever has one counts the steps.
+    /// Creates a spinner.
+    ///
+    /// A view has no clock: whoever has one counts the steps.
     ///
     /// - Parameters:
     ///   - title: what is under way.

@@ -8,7 +8,9 @@ public final class Element {
     package let identity: Identity
     /// Numbers elements in the order of their making: two elements with one stamp show the same.
     package let stamp: UInt64
-    /// What happens on interaction. Closures cannot be compared, so an element that stays takes over the newest ones.
+    /// What happens on interaction.
+    ///
+    /// Closures cannot be compared, so an element that stays takes over the newest ones.
     package var intents: Intents?
     package var origin: ElementOrigin?
     package var environment: EnvironmentValues

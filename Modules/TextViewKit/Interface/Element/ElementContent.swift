@@ -1,6 +1,6 @@
 /// What an element is: the vocabulary of the renderer, which is smaller than that of the views.
 package enum ElementContent: Equatable {
-    case text(TextContent)
+    case text(Paragraph)
     case stack(StackContent)
     case layers(Alignment)
     case grid(GridContent)

@@ -61,7 +61,7 @@ public struct Lowering {
     }
 
     private mutating func noteDepth() {
-        add(.text(TextContent("… (views nested more than \(Lowering.greatestDepth) deep)")))
+        add(.text(Paragraph("… (views nested more than \(Lowering.greatestDepth) deep)")))
     }
 
     /// Keeps what an equal view lowered to, or asks the view for its body.

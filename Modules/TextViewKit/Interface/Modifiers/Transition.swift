@@ -1,4 +1,6 @@
-/// How a view comes and goes. Part of the vocabulary: a host without a clock shows the end of it.
+/// How a view comes and goes.
+///
+/// Part of the vocabulary: a host without a clock shows the end of it.
 public enum Transition: Sendable, Hashable {
     /// It is there, or it is not.
     case identity

@@ -29,7 +29,7 @@ extension Text {
     /// - Returns: the text with that rule.
     public func hangingIndent(_ columns: Int) -> Text { with { $0.hangingIndent = Length.clamp(columns) } }
 
-    private func with(_ change: (inout TextContent) -> Void) -> Text {
+    private func with(_ change: (inout Paragraph) -> Void) -> Text {
         var text = self
         change(&text.content)
         return text

@@ -4,17 +4,17 @@
 ///
 /// Control bytes and escape sequences in it are shown harmlessly and never reach the terminal.
 public struct Text: Primitive, Equatable {
-    package var content: TextContent
+    package var content: Paragraph
 
     /// Shows a string as it is.
     ///
     /// - Parameter string: any text; each line feed begins a new line.
-    public init(_ string: String) { content = TextContent(string) }
+    public init(_ string: String) { content = Paragraph(string) }
 
     /// Shows text that already has styles.
     ///
     /// - Parameter text: runs of text.
-    public init(_ text: StyledText) { content = TextContent(text) }
+    public init(_ text: StyledText) { content = Paragraph(text) }
 
     /// The text without its styles.
     public var plain: String { content.text.plain }

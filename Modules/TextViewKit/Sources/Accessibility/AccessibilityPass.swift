@@ -49,7 +49,7 @@ package struct AccessibilityPass {
     }
 
     private mutating func text(
-        _ element: Element, _ text: TextContent, _ said: Annotation, _ origin: Point
+        _ element: Element, _ text: Paragraph, _ said: Annotation, _ origin: Point
     ) -> [AccessibilityNode] {
         let label = said.label ?? (text.isRedacted ? "" : text.text.plain)
         guard !label.isEmpty || said.isNode && !text.isRedacted else { return [] }

@@ -1,9 +1,11 @@
 import TextViewKitInterface
 
 extension LayoutPass {
-    /// The smallest box that holds the lines. A text takes at least one column and one line, and truncates what does not
+    /// The smallest box that holds the lines.
+    ///
+    /// A text takes at least one column and one line, and truncates what does not
     /// fit the height it is offered.
-    func measureText(_ element: Element, _ content: TextContent, _ proposal: ProposedSize) -> Size {
+    func measureText(_ element: Element, _ content: Paragraph, _ proposal: ProposedSize) -> Size {
         let memory = element.textMemory(content, metrics)
         let width = max(proposal.width ?? Length.greatest, 1)
         if let simple = memory.simpleWidth, simple <= width { return Size(width: simple, height: 1) }
@@ -13,7 +15,7 @@ extension LayoutPass {
     }
 
     /// Breaks the text into the lines that are painted.
-    func prepareText(_ element: Element, _ content: TextContent, _ size: Size) {
+    func prepareText(_ element: Element, _ content: Paragraph, _ size: Size) {
         let memory = element.textMemory(content, metrics)
         memory.isSimple = memory.simpleWidth.map { $0 <= size.width } ?? false
         guard !memory.isSimple else { return }
@@ -21,7 +23,7 @@ extension LayoutPass {
             .lines(of: memory.text, width: size.width)
     }
 
-    private func layout(_ content: TextContent, lineLimit: Int?, alignment: TextAlignment) -> TextLayout {
+    private func layout(_ content: Paragraph, lineLimit: Int?, alignment: TextAlignment) -> TextLayout {
         var layout = TextLayout()
         layout.wrapping = content.wrapping
         layout.truncation = content.truncation
@@ -34,7 +36,7 @@ extension LayoutPass {
 }
 
 extension Element {
-    func textMemory(_ content: TextContent, _ metrics: TextMetrics) -> TextMemory {
+    func textMemory(_ content: Paragraph, _ metrics: TextMetrics) -> TextMemory {
         if let known = memory as? TextMemory { return known }
         let made = TextMemory(content, metrics)
         memory = made

@@ -4,15 +4,16 @@ import TextViewKitInterface
 final class TextMemory {
     /// The text as it is drawn: with blocks in place of what is redacted.
     let text: StyledText
-    /// The columns of a text that is one line of glyphs standing by themselves; such a text needs no line breaking as
-    /// long as it fits. `nil` for every other text.
+    /// The columns of a text that is one line of glyphs standing by themselves; `nil` for every other text.
+    ///
+    /// Such a text needs no line breaking as long as it fits.
     let simpleWidth: Int?
     /// The lines that are painted.
     var lines: [TextLine] = []
     /// Whether the element is drawn without breaking lines.
     var isSimple = false
 
-    init(_ content: TextContent, _ metrics: TextMetrics) {
+    init(_ content: Paragraph, _ metrics: TextMetrics) {
         text = content.isRedacted ? TextMemory.redacted(content.text, metrics) : content.text
         simpleWidth = TextMemory.simpleWidth(text, metrics)
     }

@@ -28,7 +28,7 @@ struct Painter {
         }
     }
 
-    /// - Parameter covers: whether something may have been painted under the element.
+    /// Paints an element and what it contains; `covers` says whether something may have been painted under it.
     mutating func paint(_ element: Element, at corner: Point, clip: Rect, covers: Bool) {
         let origin = corner + element.layout.origin
         let seen = element.layout.reach.moved(by: origin).intersection(clip)

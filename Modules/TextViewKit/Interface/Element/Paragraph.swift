@@ -1,5 +1,5 @@
 /// Text with the rules for breaking it into lines.
-package struct TextContent: Equatable {
+package struct Paragraph: Equatable {
     package var text: StyledText
     package var lineLimit: Int?
     package var wrapping = TextWrapping.word
