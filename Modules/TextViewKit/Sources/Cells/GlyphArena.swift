@@ -91,13 +91,13 @@ package final class GlyphArena {
         link.number > 0 && Int(link.number) <= links.count ? links[Int(link.number) - 1] : nil
     }
 
-    /// Drops the clusters that these buffers do not show, once there are many; no other buffer may share the arena.
-    func collect(keeping buffers: [CellBuffer]) {
+    /// Drops the clusters that two buffers do not show, once there are many; no other buffer may share the arena.
+    func collect(keeping first: CellBuffer, _ second: CellBuffer) {
         guard bytes.count > collectsAt else { return }
         let old = bytes
         let oldStarts = starts
         (bytes, starts, slots) = ([], [0], [UInt32](repeating: 0, count: 64))
-        for buffer in buffers {
+        for buffer in [first, second] {
             buffer.renumberClusters {
                 number(of: oldStarts[Int($0)]..<oldStarts[Int($0) + 1], in: old.span)
             }

@@ -10,4 +10,19 @@ package enum ColourDepth: Int, Hashable, Sendable, CaseIterable, Comparable {
     case trueColour
 
     package static func < (left: ColourDepth, right: ColourDepth) -> Bool { left.rawValue < right.rawValue }
+
+    /// What the environment says about the terminal.
+    ///
+    /// `NO_COLOR`, unless empty, means none, whatever else is said (no-color.org); so does `TERM=dumb`. `COLORTERM` of
+    /// `truecolor` or `24bit` means all colours; `TERM` tells 256 from 16.
+    package init(environment: [String: String]) {
+        let terminal = environment["TERM"] ?? "dumb"
+        if environment["NO_COLOR"]?.isEmpty == false || terminal == "dumb" {
+            self = .none
+        } else if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") || terminal.hasSuffix("-direct") {
+            self = .trueColour
+        } else {
+            self = terminal.hasSuffix("-256color") ? .indexed : .ansi
+        }
+    }
 }
