@@ -2,10 +2,10 @@
 ///
 ///     List(songs, position: .showing(selected)) { song in SongRow(song) }
 public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primitive {
-    private let rows: ForEach<Data, ID, Row>
-    private let position: ListPosition
-    private let spacing: Int
-    private let showsBar: Bool
+    @usableFromInline let rows: ForEach<Data, ID, Row>
+    @usableFromInline let position: ListPosition
+    @usableFromInline let spacing: Int
+    @usableFromInline let showsBar: Bool
 
     /// Creates a list whose rows are told apart by one of their properties.
     ///
@@ -16,13 +16,14 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primi
     ///   - spacing: lines between two rows.
     ///   - showsBar: whether the last column shows which part is seen.
     ///   - row: the view of one element; it gets the whole width.
+    @inlinable
     public init(
         _ data: Data, id: @escaping (Data.Element) -> ID, position: ListPosition = .row(0), spacing: Int = 0,
         showsBar: Bool = false, @ViewBuilder row: @escaping (Data.Element) -> Row
     ) {
         rows = ForEach(data, id: id, content: row)
         self.position = position
-        self.spacing = Length.clamp(spacing)
+        self.spacing = spacing
         self.showsBar = showsBar
     }
 
@@ -34,6 +35,7 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primi
     ///   - spacing: lines between two rows.
     ///   - showsBar: whether the last column shows which part is seen.
     ///   - row: the view of one element; it gets the whole width.
+    @inlinable
     public init(
         _ data: Data, position: ListPosition = .row(0), spacing: Int = 0, showsBar: Bool = false,
         @ViewBuilder row: @escaping (Data.Element) -> Row
@@ -43,17 +45,15 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primi
     }
 
     /// Adds one element; the rows follow when it is placed.
+    @inlinable
     public func lower(into lowering: inout Lowering) {
         let rows = rows
-        let list = ListContent(
-            count: rows.data.count, position: position, spacing: spacing, showsBar: showsBar,
-            seed: lowering.inside(former: [])
-        ) { number, lowering in
+        lowering.list(count: rows.data.count, position: position, spacing: spacing, showsBar: showsBar) {
+            number, place in
             let element = rows.data[rows.data.index(rows.data.startIndex, offsetBy: number)]
-            lowering.place(rows.id(element)) { place in
+            place.place(rows.id(element)) { place in
                 place.single { rows.content(element).lower(into: &$0) }
             }
         }
-        lowering.wrap(.annotation(Annotation(role: .list))) { $0.add(.list(list)) }
     }
 }

@@ -5,26 +5,29 @@
 public final class Element {
     package let content: ElementContent
     package let children: [Element]
-    package let identity: Identity
+    @usableFromInline package let identity: Identity
     /// Numbers elements in the order of their making: two elements with one stamp show the same.
     package let stamp: UInt64
     /// What happens on interaction.
     ///
     /// Closures cannot be compared, so an element that stays takes over the newest ones.
-    package var intents: Intents?
-    package var origin: ElementOrigin?
-    package var environment: EnvironmentValues
-    package var layout = ElementLayout()
+    @exclusivity(unchecked) package var intents: Intents?
+    @exclusivity(unchecked) @usableFromInline package var origin: ElementOrigin?
+    /// The environment it was lowered in, by its number in the ``LoweringRecord``.
+    @exclusivity(unchecked) @usableFromInline package var environment: Int
+    // Only the renderer that owns the tree reads and writes these, one step after the other: to prove that anew at each
+    // access would cost a tenth of a frame.
+    @exclusivity(unchecked) package var layout = ElementLayout()
     /// What the renderer worked out for the content alone, such as the lines of a text.
-    package var memory: AnyObject?
+    @exclusivity(unchecked) package var memory: AnyObject?
     /// The rows of a list that can be seen, made while the list is placed.
-    package var rows: [Element] = []
+    @exclusivity(unchecked) package var rows: [Element] = []
     /// The cells of the last column of a list that show which part is seen.
-    package var listBar: ClosedRange<Int>?
+    @exclusivity(unchecked) package var listBar: ClosedRange<Int>?
 
     package init(
         _ content: ElementContent, children: [Element], identity: Identity, stamp: UInt64,
-        environment: EnvironmentValues
+        environment: Int
     ) {
         self.content = content
         self.children = children

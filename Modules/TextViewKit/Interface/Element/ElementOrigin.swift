@@ -1,16 +1,20 @@
 /// The view whose body an element is: an equal view in the same place takes the element as it is.
 ///
 /// Where the body of a view is again a view, the element has a chain of origins, the outermost first.
+@usableFromInline
 package class ElementOrigin {
-    package var inner: ElementOrigin?
+    @exclusivity(unchecked) @usableFromInline package final var inner: ElementOrigin?
 
+    @usableFromInline
     package init(inner: ElementOrigin?) { self.inner = inner }
 }
 
 /// The origin that knows its view.
+@usableFromInline
 package final class ViewOrigin<Content: View>: ElementOrigin {
-    package var view: Content
+    @exclusivity(unchecked) @usableFromInline package var view: Content
 
+    @inlinable
     package init(_ view: Content, inner: ElementOrigin?) {
         self.view = view
         super.init(inner: inner)
@@ -19,10 +23,12 @@ package final class ViewOrigin<Content: View>: ElementOrigin {
 
 extension Element {
     /// Whether the element is the body of a view that shows the same as this one.
+    @inlinable
     package func isBody<Content: View>(of view: Content) -> Bool {
         originStep(Content.self)?.view.shows(sameAs: view) ?? false
     }
 
+    @inlinable
     package func remember<Content: View>(_ view: Content) {
         if let step = originStep(Content.self) {
             step.view = view
@@ -31,7 +37,8 @@ extension Element {
         }
     }
 
-    private func originStep<Content: View>(_ type: Content.Type) -> ViewOrigin<Content>? {
+    @inlinable
+    package func originStep<Content: View>(_ type: Content.Type) -> ViewOrigin<Content>? {
         var step = origin
         while let here = step {
             // A comparison of two addresses: a cast would ask the runtime.

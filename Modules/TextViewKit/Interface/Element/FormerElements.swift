@@ -1,7 +1,8 @@
 /// The elements that stood in one parent a frame ago, found again by identity.
+@usableFromInline
 package struct FormerElements {
-    private let elements: [Element]
-    private var cursor = 0
+    @usableFromInline let elements: [Element]
+    @usableFromInline var cursor = 0
 
     package init(_ elements: [Element]) { self.elements = elements }
 
@@ -9,6 +10,7 @@ package struct FormerElements {
     ///
     /// Children mostly come in the order of the last frame, or move by a few places: the search goes on where the last
     /// one ended and gives up after a few steps, so that lowering stays linear.
+    @inlinable
     package mutating func find(_ identity: Identity) -> Element? {
         guard !elements.isEmpty else { return nil }
         let reach = min(elements.count, 64)
@@ -25,5 +27,6 @@ package struct FormerElements {
     }
 
     /// Goes on behind the element that was found last.
+    @inlinable
     package mutating func advance() { cursor += 1 }
 }

@@ -34,6 +34,7 @@ public protocol View {
 
 extension View {
     /// Compares bytes where the type holds no references; otherwise nothing is known.
+    @inlinable
     public func shows(sameAs other: Self) -> Bool {
         guard _isPOD(Self.self) else { return false }
         return withUnsafeBytes(of: self) { mine in
@@ -42,6 +43,7 @@ extension View {
     }
 
     /// Lowers the body, or keeps what an equal view lowered to.
+    @inlinable
     public func lower(into lowering: inout Lowering) {
         lowering.composite(self)
     }
@@ -49,5 +51,6 @@ extension View {
 
 extension View where Self: Equatable {
     /// Compares with `==`.
+    @inlinable
     public func shows(sameAs other: Self) -> Bool { self == other }
 }

@@ -7,9 +7,9 @@ package final class LayoutPass: LayoutEngine {
     let metrics: TextMetrics
     let record: LoweringRecord
     /// How many sizes were worked out, and not taken from memory.
-    package var measured = 0
+    @exclusivity(unchecked) package var measured = 0
     /// How many elements had their children put in place.
-    package var placed = 0
+    @exclusivity(unchecked) package var placed = 0
 
     package init(metrics: TextMetrics = TextMetrics(), record: LoweringRecord = LoweringRecord()) {
         self.metrics = metrics

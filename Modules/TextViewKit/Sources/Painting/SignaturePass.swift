@@ -14,13 +14,19 @@ struct SignaturePass {
         case .hidden: return
         case .list:
             let inner = frame.intersection(clip)
-            for row in element.rows { visit(row, at: origin, clip: inner) }
+            for row in element.rows { note(row, at: origin, clip: inner) }
         case .clipped, .scroll: visitChildren(element, at: origin, clip: frame.intersection(clip))
         case .background:
             for child in element.children.dropFirst() { visit(child, at: origin, clip: clip) }
             if let content = element.children.first { visit(content, at: origin, clip: clip) }
         default: visitChildren(element, at: origin, clip: clip)
         }
+    }
+
+    /// Notes a row of a list as one: nothing in it can change without its getting a new stamp.
+    private mutating func note(_ row: Element, at corner: Point, clip: Rect) {
+        let origin = corner + row.layout.origin
+        signatures.note(row, row.layout.reach.moved(by: origin), clip)
     }
 
     private mutating func visitChildren(_ element: Element, at origin: Point, clip: Rect) {

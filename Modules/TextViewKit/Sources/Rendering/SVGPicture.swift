@@ -17,7 +17,7 @@ package struct SVGPicture {
         let runs = (0..<cells.height).flatMap { row in CellRun.runs(of: row, cells).map { (row, $0) } }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)">
-            <rect width="\(width)" height="\(height)" rx="8" fill="\(Palette.background)"/>
+            <rect width="\(width)" height="\(height)" rx="8" fill="\(PictureColours.background)"/>
             <g transform="translate(\(SVGPicture.margin) \(SVGPicture.margin))" \
             font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="15" xml:space="preserve">
             \(runs.map { ground($0.1, $0.0) }.joined())\(runs.map { glyphs($0.1, $0.0) }.joined())</g>
@@ -27,14 +27,14 @@ package struct SVGPicture {
     }
 
     private func colours(_ style: Style) -> (glyph: String, ground: String) {
-        let glyph = Palette.hex(style.foreground, fallback: Palette.foreground)
-        let ground = Palette.hex(style.background, fallback: Palette.background)
+        let glyph = PictureColours.hex(style.foreground, fallback: PictureColours.foreground)
+        let ground = PictureColours.hex(style.background, fallback: PictureColours.background)
         return style.attributes.contains(.reverse) ? (ground, glyph) : (glyph, ground)
     }
 
     private func ground(_ run: CellRun, _ row: Int) -> String {
         let colour = colours(run.style).ground
-        guard colour != Palette.background else { return "" }
+        guard colour != PictureColours.background else { return "" }
         return rectangle(column: run.x, row: row, width: run.width, colour, "")
     }
 

@@ -1,7 +1,7 @@
 import TextViewKitInterface
 
 /// The colours of pictures, where no terminal chooses them.
-enum Palette {
+enum PictureColours {
     static let background = "#16181d"
     static let foreground = "#d8dce4"
 
