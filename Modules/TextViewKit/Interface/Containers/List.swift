@@ -2,10 +2,12 @@
 ///
 ///     List(songs, position: .showing(selected)) { song in SongRow(song) }
 public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primitive {
-    @usableFromInline let rows: ForEach<Data, ID, Row>
-    @usableFromInline let position: ListPosition
-    @usableFromInline let spacing: Int
-    @usableFromInline let showsBar: Bool
+    // Made where the types are known, so that the compiler specialises what every row costs.
+    private let row: (Int, inout Lowering) -> Void
+    private let count: Int
+    private let position: ListPosition
+    private let spacing: Int
+    private let showsBar: Bool
 
     /// Creates a list whose rows are told apart by one of their properties.
     ///
@@ -21,10 +23,23 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primi
         _ data: Data, id: @escaping (Data.Element) -> ID, position: ListPosition = .row(0), spacing: Int = 0,
         showsBar: Bool = false, @ViewBuilder row: @escaping (Data.Element) -> Row
     ) {
-        rows = ForEach(data, id: id, content: row)
+        self.init(count: data.count, position: position, spacing: spacing, showsBar: showsBar) { number, lowering in
+            let element = data[data.index(data.startIndex, offsetBy: number)]
+            lowering.place(id(element)) { place in
+                place.single { row(element).lower(into: &$0) }
+            }
+        }
+    }
+
+    @usableFromInline
+    init(
+        count: Int, position: ListPosition, spacing: Int, showsBar: Bool, row: @escaping (Int, inout Lowering) -> Void
+    ) {
+        self.count = count
         self.position = position
-        self.spacing = spacing
+        self.spacing = Length.clamp(spacing)
         self.showsBar = showsBar
+        self.row = row
     }
 
     /// Creates a list of elements that have an id.
@@ -45,15 +60,10 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primi
     }
 
     /// Adds one element; the rows follow when it is placed.
-    @inlinable
     public func lower(into lowering: inout Lowering) {
-        let rows = rows
-        lowering.list(count: rows.data.count, position: position, spacing: spacing, showsBar: showsBar) {
-            number, place in
-            let element = rows.data[rows.data.index(rows.data.startIndex, offsetBy: number)]
-            place.place(rows.id(element)) { place in
-                place.single { rows.content(element).lower(into: &$0) }
-            }
-        }
+        let list = ListContent(
+            count: count, position: position, spacing: spacing, showsBar: showsBar,
+            seed: lowering.inside(former: []), row: row)
+        lowering.wrap(.annotation(Annotation(role: .list))) { $0.add(.list(list)) }
     }
 }

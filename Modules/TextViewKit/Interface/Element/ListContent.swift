@@ -27,17 +27,3 @@ package final class ListContent: Equatable {
 
     package static func == (left: ListContent, right: ListContent) -> Bool { left === right }
 }
-
-extension Lowering {
-    /// Adds a list whose rows follow when it is placed.
-    @usableFromInline
-    package mutating func list(
-        count: Int, position: ListPosition, spacing: Int, showsBar: Bool,
-        row: @escaping (Int, inout Lowering) -> Void
-    ) {
-        let list = ListContent(
-            count: count, position: position, spacing: Length.clamp(spacing), showsBar: showsBar,
-            seed: inside(former: []), row: row)
-        wrap(.annotation(Annotation(role: .list))) { $0.add(.list(list)) }
-    }
-}

@@ -8,7 +8,7 @@ struct BorderedView<Content: View>: View {
     var body: some View {
         BorderView(content: content, border: border, style: style).overlay(alignment: .topLeading) {
             if let title {
-                Text(" \(title) ").bold().lineLimit(1).accessibilityTraits(.header).padding(.horizontal, 1)
+                Text(" \(title) ").bold().lineLimit(1).accessibilityTraits(.header).padding(.horizontal, 2)
             }
         }
     }

@@ -32,21 +32,33 @@ final class TextMemory {
     private static func simpleWidth(_ text: StyledText, _ metrics: TextMetrics) -> Int? {
         var width = 0
         for run in text.runs {
-            guard run.text.standsAlone else { return nil }
-            width += metrics.width(of: run.text)
+            if let letters = run.text.printableASCIICount {
+                width += letters
+            } else if run.text.standsAlone {
+                width += metrics.width(of: run.text)
+            } else {
+                return nil
+            }
         }
         return width
     }
 }
 
 extension String {
+    /// The number of letters of a text that is nothing but printable ASCII, otherwise `nil`.
+    fileprivate var printableASCIICount: Int? {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            // Without an early end the compiler looks at many bytes at once.
+            bytes.reduce(UInt8(0)) { $0 | (($1 &- 0x20) < 0x5F ? 0 : 1) } == 0 ? bytes.count : nil
+        } ?? nil
+    }
+
     /// Whether the text has no line break, tab or other control, and begins with a glyph that never joins what stands
     /// before it: printable ASCII, a box or a block.
     fileprivate var standsAlone: Bool {
         guard let first = unicodeScalars.first else { return true }
         guard first.isASCII || (0x2500...0x259F).contains(first.value) else { return false }
-        return utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 }
-            || !unicodeScalars.contains { $0.isBreakOrControl }
+        return !unicodeScalars.contains { $0.isBreakOrControl }
     }
 }
 

@@ -14,14 +14,15 @@ package final class Renderer {
         package var painted = 0
     }
 
+    // One frame after the other: no access can overlap another one.
     package private(set) var work = Work()
     private let metrics: TextMetrics
     private let record = LoweringRecord()
     private let layout: LayoutPass
-    private var root: Element?
-    private var signatures = SignaturePass(signatures: RowSignatures())
-    private var former: RowSignatures?
-    private var painter: Painter
+    @exclusivity(unchecked) private var root: Element?
+    @exclusivity(unchecked) private var signatures = SignaturePass(signatures: RowSignatures())
+    @exclusivity(unchecked) private var former: RowSignatures?
+    @exclusivity(unchecked) private var painter: Painter
 
     /// Creates a renderer for a terminal with a width model; frames that are compared with each other share an arena.
     package init(model: WidthModel = .grapheme, arena: GlyphArena = GlyphArena()) {
