@@ -29,13 +29,16 @@ struct FrameTests {
             Text("|")
         }
         #expect(render(bounded, width: 6, height: 1) == "a  |")
-        let ideal = ScrollView([.horizontal]) { Text("a").frame(minWidth: 1, idealWidth: 3, maxWidth: .max).border(.ascii) }
+        let ideal = ScrollView([.horizontal]) {
+            Text("a").frame(minWidth: 1, idealWidth: 3, maxWidth: .max).border(.ascii)
+        }
         #expect(render(ideal, width: 9, height: 3) == "+---+\n| a |\n+---+")
     }
 
     @Test("a fixed size is taken whatever is offered")
     func fixedSize() {
-        #expect(render(Text("one two").fixedSize().frame(width: 4, alignment: .leading), width: 9, height: 2) == "one two")
+        #expect(
+            render(Text("one two").fixedSize().frame(width: 4, alignment: .leading), width: 9, height: 2) == "one two")
         let cut = Text("one two").fixedSize().frame(width: 4, alignment: .leading).clipped()
         #expect(render(cut, width: 9, height: 2) == "one")
     }

@@ -6,8 +6,12 @@ struct GridTests {
     @Test("a column is as wide as its widest cell")
     func columns() {
         let view = Grid {
-            GridRow { Text("a"); Text("bb") }
-            GridRow { Text("ccc"); Text("d") }
+            GridRow {
+                Text("a"); Text("bb")
+            }
+            GridRow {
+                Text("ccc"); Text("d")
+            }
         }
         #expect(render(view, width: 20, height: 2) == "a   bb\nccc d")
     }
@@ -15,7 +19,9 @@ struct GridTests {
     @Test("a child that is no row crosses all columns")
     func fullRow() {
         let view = Grid {
-            GridRow { Text("aa"); Text("b") }
+            GridRow {
+                Text("aa"); Text("b")
+            }
             Divider()
         }
         #expect(render(view, width: 20, height: 2) == "aa b\n────")
@@ -41,7 +47,9 @@ struct GridTests {
 
     @Test("a layout of a feature's own places its children")
     func custom() {
-        let view = Diagonal { Text("a"); Text("b"); Text("c") }
+        let view = Diagonal {
+            Text("a"); Text("b"); Text("c")
+        }
         #expect(render(view.border(.ascii), width: 9, height: 5) == "+---+\n|a  |\n| b |\n|  c|\n+---+")
     }
 

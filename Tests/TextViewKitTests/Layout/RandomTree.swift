@@ -30,10 +30,16 @@ enum RandomTree {
         case 7: return AnyView(view(depth: depth - 1, &random).layoutPriority(Double(number % 3)))
         case 8:
             let (left, right) = (view(depth: depth - 1, &random), view(depth: depth - 1, &random))
-            return AnyView(HStack(spacing: number % 3) { left; right })
+            return AnyView(
+                HStack(spacing: number % 3) {
+                    left; right
+                })
         default:
             let (upper, lower) = (view(depth: depth - 1, &random), view(depth: depth - 1, &random))
-            return AnyView(VStack(spacing: number % 3) { upper; lower }.border())
+            return AnyView(
+                VStack(spacing: number % 3) {
+                    upper; lower
+                }.border())
         }
     }
 }

@@ -26,7 +26,9 @@ struct StackPropertyTests {
     func determinism() {
         var first = SeededGenerator(state: 5)
         var second = SeededGenerator(state: 5)
-        let trees = [RandomTree.element(.horizontal, spacing: 1, &first), RandomTree.element(.horizontal, spacing: 1, &second)]
+        let trees = [
+            RandomTree.element(.horizontal, spacing: 1, &first), RandomTree.element(.horizontal, spacing: 1, &second),
+        ]
         let pass = LayoutPass()
         for width in [80, 3, 80] {
             for tree in trees { pass.place(tree, at: .zero, ProposedSize(width: width, height: 24)) }

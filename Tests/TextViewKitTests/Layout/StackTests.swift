@@ -5,8 +5,16 @@ import TextViewKitInterface
 struct StackTests {
     @Test("children stand side by side and one below the other")
     func direction() {
-        #expect(render(HStack(spacing: 1) { Text("a"); Text("b") }, width: 10, height: 1) == "a b")
-        #expect(render(VStack { Text("a"); Text("b") }, width: 10, height: 2) == "a\nb")
+        #expect(
+            render(
+                HStack(spacing: 1) {
+                    Text("a"); Text("b")
+                }, width: 10, height: 1) == "a b")
+        #expect(
+            render(
+                VStack {
+                    Text("a"); Text("b")
+                }, width: 10, height: 2) == "a\nb")
     }
 
     @Test("a spacer takes what is left")

@@ -43,7 +43,8 @@ struct ReuseTests {
         #expect(renderer.work.made < fresh.work.made / 2)
     }
 
-    @Test("whatever changes, the kept buffer is what a renderer from nothing paints", arguments: [3, 14, 159] as [UInt64])
+    @Test(
+        "whatever changes, the kept buffer is what a renderer from nothing paints", arguments: [3, 14, 159] as [UInt64])
     func sameAsFresh(seed: UInt64) {
         var random = SeededGenerator(state: seed)
         let renderer = Renderer()
