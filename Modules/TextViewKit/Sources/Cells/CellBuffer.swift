@@ -6,13 +6,14 @@ package final class CellBuffer {
     /// No terminal is larger; sizes beyond it come from mistakes.
     package static let limit = 4096
 
-    package private(set) var width: Int
-    package private(set) var height: Int
+    // Unchecked, because every glyph that is drawn reads them, and nothing holds on to them while they change.
+    @exclusivity(unchecked) package private(set) var width: Int
+    @exclusivity(unchecked) package private(set) var height: Int
     package let arena: GlyphArena
     /// All cells; `width * height` of them.
-    private(set) var cells: UnsafeMutablePointer<Cell>
+    @exclusivity(unchecked) private(set) var cells: UnsafeMutablePointer<Cell>
     /// The rows that were drawn into since ``FrameWriter`` last looked.
-    var touched: [Bool]
+    @exclusivity(unchecked) var touched: [Bool]
 
     /// A grid of blank cells.
     package init(width: Int, height: Int, arena: GlyphArena = GlyphArena()) {

@@ -59,17 +59,27 @@ struct RowBrush {
     @inline(__always)
     private mutating func drawPlain(_ text: Span<UInt8>, _ offset: Int, _ count: Int) {
         let shown = claim(count)
-        let style = self.style
-        let link = self.link
+        var cell = Cell(glyph: .space, style: style, link: link)
         var index = offset + shown.lowerBound - column
         for place in shown {
-            cells[place] = Cell(glyph: Glyph(scalar: UInt32(text[unchecked: index]), width: 1), style: style, link: link)
+            cell.glyph = Glyph(scalar: UInt32(text[unchecked: index]), width: 1)
+            cells[place] = cell
             index += 1
         }
         column += count
     }
 
+    @inline(__always)
     private mutating func draw(_ cluster: Cluster, _ text: Span<UInt8>) {
+        guard hasBegun, cluster.width == 1, !cluster.isComposed, visible.contains(column) else {
+            return drawAny(cluster, text)
+        }
+        let glyph = Glyph(scalar: cluster.scalar, width: 1, isDisputed: cluster.isDisputed)
+        cells[column] = Cell(glyph: glyph, style: style, link: link)
+        column += 1
+    }
+
+    private mutating func drawAny(_ cluster: Cluster, _ text: Span<UInt8>) {
         let width = cluster.isTab ? columnsToTabStop : cluster.width
         let shown = claim(width)
         defer { column += width }

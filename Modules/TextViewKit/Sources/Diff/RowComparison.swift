@@ -1,39 +1,51 @@
+import Glibc
 import TextViewKitInterface
 
 extension UnsafeMutablePointer<Cell> {
     /// Whether two rows are the same in memory, which has no padding.
     func isSame(as other: UnsafeMutablePointer<Cell>, count: Int) -> Bool {
-        let (left, right) = (UnsafeRawPointer(self), UnsafeRawPointer(other))
-        var difference: UInt64 = 0
-        for offset in stride(from: 0, to: count * 16, by: 16) {
-            difference |= left.load(fromByteOffset: offset, as: UInt64.self) ^ right.load(fromByteOffset: offset, as: UInt64.self)
-            difference |= left.load(fromByteOffset: offset + 8, as: UInt64.self) ^ right.load(fromByteOffset: offset + 8, as: UInt64.self)
-        }
-        return difference == 0
+        memcmp(self, other, count * MemoryLayout<Cell>.size) == 0
     }
 
     /// A number that equal rows share and different rows, but for one pair in 2⁶⁴, do not.
+    ///
+    /// Four sums run side by side, because one multiplication need not wait for another then.
     func rowHash(count: Int) -> UInt64 {
         let raw = UnsafeRawPointer(self)
-        var (first, second): (UInt64, UInt64) = (0x9E37_79B9_7F4A_7C15, 0xC2B2_AE3D_27D4_EB4F)
-        for offset in stride(from: 0, to: count * 16, by: 16) {
-            first = (first ^ raw.load(fromByteOffset: offset, as: UInt64.self)) &* 0xFF51_AFD7_ED55_8CCD
-            second = (second ^ raw.load(fromByteOffset: offset + 8, as: UInt64.self)) &* 0xC4CE_B9FE_1A85_EC53
-            first ^= first >> 32
-            second ^= second >> 29
+        var sums = SIMD4<UInt64>(1, 2, 3, 4)
+        var index = 0
+        while index + 1 < count {
+            sums = (sums ^ raw.loadUnaligned(fromByteOffset: index * 16, as: SIMD4<UInt64>.self)) &* Self.factor
+            index += 2
         }
-        return first ^ (second << 31 | second >> 33)
+        if index < count {
+            let rest = raw.loadUnaligned(fromByteOffset: index * 16, as: SIMD2<UInt64>.self)
+            sums = (sums ^ SIMD4(lowHalf: rest, highHalf: .zero)) &* Self.factor
+        }
+        return Self.mixed(Self.mixed(Self.mixed(sums.x) ^ sums.y) ^ Self.mixed(Self.mixed(sums.z) ^ sums.w))
     }
+
+    /// Odd, so that multiplying loses nothing.
+    private static var factor: UInt64 { 0x9E37_79B9_7F4A_7C15 }
+
+    /// Brings the high bits, where multiplying gathers the differences, down to the low ones.
+    private static func mixed(_ sum: UInt64) -> UInt64 { (sum ^ sum >> 32) &* factor ^ sum >> 29 }
 }
 
 extension Cell {
     /// Whether a person sees no difference: a space shows only its background and what is drawn across it.
     @inline(__always)
     func looksLike(_ other: Cell) -> Bool {
-        if self == other { return true }
+        guard !isSame(as: other) else { return true }
         guard glyph == .space, other.glyph == .space else { return false }
         return style.background == other.style.background && link == other.link
             && !style.attributes.isSeen(on: other.style.attributes) && isPlainSpace
+    }
+
+    /// Equality in two comparisons instead of five.
+    @inline(__always)
+    func isSame(as other: Cell) -> Bool {
+        unsafeBitCast(self, to: SIMD2<UInt64>.self) == unsafeBitCast(other, to: SIMD2<UInt64>.self)
     }
 
     /// A space on which the foreground is not seen.

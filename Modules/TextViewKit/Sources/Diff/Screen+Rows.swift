@@ -23,7 +23,12 @@ extension Screen {
     }
 
     /// Brings the cursor to a cell: by writing the few unchanged cells before it again, where that is shorter.
+    @inline(__always)
     private mutating func bridge(to x: Int, _ y: Int, _ cells: UnsafeMutablePointer<Cell>) {
+        if cursor.x != x || cursor.y != y { reach(x, y, cells) }
+    }
+
+    private mutating func reach(_ x: Int, _ y: Int, _ cells: UnsafeMutablePointer<Cell>) {
         guard cursor.y == y, let from = cursor.x, from < x, x - from <= 3 else {
             return cursor.move(to: x, y, output)
         }
@@ -37,7 +42,8 @@ extension Screen {
         at x: Int, _ y: Int, _ cells: UnsafeMutablePointer<Cell>, _ row: inout RowDifference, _ arena: GlyphArena
     ) -> Int {
         let cell = cells[x]
-        let run = row.equalRun(from: x)
+        let mayRun = capabilities.repeats || cell.glyph == .space
+        let run = mayRun ? row.equalRun(from: x) : 1
         if run > 12, cell.isErasable { return erase(run, x, y) }
         pen.set(cell, arena, output)
         if cell.glyph.isDisputed { return writeDisputed(at: x, y, cells, &row, arena) }
@@ -64,6 +70,7 @@ extension Screen {
         return count
     }
 
+    @inline(__always)
     mutating func write(_ glyph: Glyph, _ arena: GlyphArena) {
         if glyph.isCluster {
             output.append(arena.bytes(of: glyph.value))

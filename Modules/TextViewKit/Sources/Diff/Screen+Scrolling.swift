@@ -2,10 +2,7 @@ extension Screen {
     /// Lets the terminal move rows that only changed their place.
     mutating func scroll(to frame: CellBuffer) {
         let width = frame.width
-        for y in 0..<frame.height {
-            scrolls.old[y] = shown.row(y).rowHash(count: width)
-            scrolls.new[y] = changed[y] ? frame.row(y).rowHash(count: width) : scrolls.old[y]
-        }
+        hashRows(of: frame)
         // More than a few regions never move at once; a bound keeps the search short.
         for _ in 0..<4 {
             guard let scroll = scrolls.best() else { break }
@@ -13,6 +10,14 @@ extension Screen {
             apply(scroll)
         }
         for y in 0..<frame.height { changed[y] = !shown.row(y).isSame(as: frame.row(y), count: width) }
+    }
+
+    private mutating func hashRows(of frame: CellBuffer) {
+        for y in 0..<frame.height {
+            if !scrolls.isKnown[y] { scrolls.old[y] = shown.row(y).rowHash(count: frame.width) }
+            scrolls.isKnown[y] = true
+            scrolls.new[y] = changed[y] ? frame.row(y).rowHash(count: frame.width) : scrolls.old[y]
+        }
     }
 
     private mutating func write(_ scroll: ScrollFinder.Scroll) {

@@ -35,8 +35,13 @@ struct Screen {
         let count = findChanges(in: frame)
         if capabilities.synchronizes, clears || count > 1 { beginUpdate() }
         if clears { clear() }
-        if count > 2, !clears, capabilities.scrolls { scroll(to: frame) }
-        for y in 0..<frame.height where changed[y] { writeRow(y, of: frame) }
+        let mayScroll = count > 2 && !clears && capabilities.scrolls
+        if mayScroll { scroll(to: frame) }
+        for y in 0..<frame.height where changed[y] {
+            writeRow(y, of: frame)
+            scrolls.isKnown[y] = mayScroll
+            if mayScroll { scrolls.old[y] = scrolls.new[y] }
+        }
     }
 
     private mutating func findChanges(in frame: CellBuffer) -> Int {

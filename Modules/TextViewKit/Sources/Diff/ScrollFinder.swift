@@ -11,6 +11,8 @@ struct ScrollFinder {
     /// Hashes of what is shown and of the new frame.
     var old: [UInt64]
     var new: [UInt64]
+    /// Whether the hash of what is shown is known.
+    var isKnown: [Bool]
     private let height: Int
     /// Old rows by hash with open addressing: the row plus one, or `repeated`.
     private var slots: [Int32]
@@ -22,6 +24,7 @@ struct ScrollFinder {
         self.height = height
         old = [UInt64](repeating: 0, count: height)
         new = [UInt64](repeating: 0, count: height)
+        isKnown = [Bool](repeating: false, count: height)
         var size = 4
         while size < height * 2 { size *= 2 }
         slots = [Int32](repeating: 0, count: size)

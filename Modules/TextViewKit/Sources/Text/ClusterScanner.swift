@@ -18,9 +18,22 @@ struct ClusterScanner {
         guard offset < end else { return nil }
         let byte = text[offset]
         let followed = offset + 1 < text.count ? text[unchecked: offset + 1] : 0
-        guard byte >= 0x20, byte < 0x7F, followed < 0x80 else { return general(in: text) }
-        offset += 1
-        return Cluster(start: offset - 1, end: offset, width: 1, scalar: UInt32(byte))
+        if byte >= 0x20, byte < 0x7F, followed < 0x80 {
+            offset += 1
+            return Cluster(start: offset - 1, end: offset, width: 1, scalar: UInt32(byte))
+        }
+        return byte < 0x80 ? general(in: text) : beyondASCII(in: text)
+    }
+
+    /// A scalar that joins nothing, before another of the kind: most text that is not ASCII. No rule has to be asked.
+    @inline(__always)
+    private mutating func beyondASCII(in text: Span<UInt8>) -> Cluster {
+        let (scalar, length) = text.scalar(at: offset)
+        let properties = ScalarProperties(scalar)
+        let end = offset + length
+        guard properties.isSimple, end == text.count || text.isSimple(at: end) else { return general(in: text) }
+        defer { offset = end }
+        return Cluster(start: offset, end: end, width: properties.width, scalar: scalar)
     }
 
     private mutating func general(in text: Span<UInt8>) -> Cluster {
@@ -66,5 +79,13 @@ struct ClusterScanner {
             measure.add(scalar, properties)
             offset += length
         }
+    }
+}
+
+extension Span<UInt8> {
+    /// Whether the scalar at an offset joins nothing before it that is simple too.
+    @inline(__always)
+    fileprivate func isSimple(at offset: Int) -> Bool {
+        self[offset] < 0x80 || ScalarProperties(scalar(at: offset).value).isSimple
     }
 }

@@ -34,4 +34,6 @@ struct ScalarProperties: Equatable {
     var isPictographic: Bool { bits & 1 << 24 != 0 }
     /// Neither joins what stands before it nor what follows, as far as the other scalar does not either.
     var standsAlone: Bool { bits & 0xFC == 0 }
+    /// Stands alone, takes cells, and no terminal disputes how many.
+    var isSimple: Bool { bits & 0x80_00FC == 0 && bits & 3 != 0 }
 }
