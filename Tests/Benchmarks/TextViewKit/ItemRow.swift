@@ -8,6 +8,9 @@ struct ItemRow: View, Equatable {
     private static let states: [(String, Colour)] = [
         ("running  ", .green), ("stopped  ", .red), ("pending  ", .yellow),
     ]
+    private static let bars = (0...40).map { filled in
+        String(repeating: "█", count: filled) + String(repeating: "░", count: 40 - filled)
+    }
     static let sentence = String(
         """
         The quick brown fox jumps over the lazy dog while the five boxing wizards look on and pack my box with five \
@@ -22,7 +25,7 @@ struct ItemRow: View, Equatable {
             (Text(padded(number, 5, " ") + " ").dim()
             + Text("item-" + padded(number, 4, "0")).bold().foreground(ItemRow.names[number % 6])
             + Text("  ") + Text(state.0).foreground(state.1)
-            + Text(String(repeating: "█", count: filled) + String(repeating: "░", count: 40 - filled)).foreground(.cyan)
+            + Text(ItemRow.bars[filled]).foreground(.cyan)
             + Text("  ") + Text(ItemRow.sentence))
             .frame(maxWidth: .max, alignment: .leading).highlighted(item.isSelected)
     }

@@ -12,6 +12,7 @@ package struct SizeCache {
         sizes = (.zero, .zero, .zero, .zero)
     }
 
+    @inline(__always)
     package func size(for proposal: ProposedSize) -> Size? {
         if count > 0, proposals.0 == proposal { return sizes.0 }
         if count > 1, proposals.1 == proposal { return sizes.1 }

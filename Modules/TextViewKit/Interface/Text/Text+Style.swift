@@ -1,22 +1,22 @@
 extension Text {
     /// Bold.
-    public func bold(_ isOn: Bool = true) -> Text { attribute(.bold, isOn) }
+    public consuming func bold(_ isOn: Bool = true) -> Text { attribute(.bold, isOn) }
     /// Fainter than ordinary text.
-    public func dim(_ isOn: Bool = true) -> Text { attribute(.dim, isOn) }
+    public consuming func dim(_ isOn: Bool = true) -> Text { attribute(.dim, isOn) }
     /// Italic.
-    public func italic(_ isOn: Bool = true) -> Text { attribute(.italic, isOn) }
+    public consuming func italic(_ isOn: Bool = true) -> Text { attribute(.italic, isOn) }
     /// Underlined.
-    public func underline(_ isOn: Bool = true) -> Text { attribute(.underline, isOn) }
+    public consuming func underline(_ isOn: Bool = true) -> Text { attribute(.underline, isOn) }
     /// Struck through.
-    public func strikethrough(_ isOn: Bool = true) -> Text { attribute(.strikethrough, isOn) }
+    public consuming func strikethrough(_ isOn: Bool = true) -> Text { attribute(.strikethrough, isOn) }
     /// Foreground and background changed over.
-    public func reverse(_ isOn: Bool = true) -> Text { attribute(.reverse, isOn) }
+    public consuming func reverse(_ isOn: Bool = true) -> Text { attribute(.reverse, isOn) }
 
     /// Draws the glyphs in a colour, where they have none yet.
     ///
     /// - Parameter colour: the colour of the glyphs.
     /// - Returns: the text in that colour.
-    public func foreground(_ colour: Colour) -> Text {
+    public consuming func foreground(_ colour: Colour) -> Text {
         changed { if $0.foreground == .default { $0.foreground = colour } }
     }
 
@@ -24,17 +24,17 @@ extension Text {
     ///
     /// - Parameter colour: the colour behind the glyphs.
     /// - Returns: the text on that colour.
-    public func background(_ colour: Colour) -> Text {
+    public consuming func background(_ colour: Colour) -> Text {
         changed { if $0.background == .default { $0.background = colour } }
     }
 
-    private func attribute(_ attribute: TextAttributes, _ isOn: Bool) -> Text {
+    private consuming func attribute(_ attribute: TextAttributes, _ isOn: Bool) -> Text {
         changed { if isOn { $0.attributes.insert(attribute) } else { $0.attributes.remove(attribute) } }
     }
 
-    private func changed(_ change: (inout Style) -> Void) -> Text {
-        var text = self
-        for index in text.content.text.runs.indices { change(&text.content.text.runs[index].style) }
-        return text
+    private consuming func changed(_ change: (inout Style) -> Void) -> Text {
+        // Taken over and not copied: styles are mostly given to texts that were just made.
+        for index in content.text.runs.indices { change(&content.text.runs[index].style) }
+        return self
     }
 }

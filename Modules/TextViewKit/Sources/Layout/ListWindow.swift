@@ -35,7 +35,7 @@ struct ListWindow {
     private mutating func fill(from number: Int, offset: Int) {
         first = number
         let row = build(number)
-        let hidden = min(max(offset, 0), rowHeight(row) - 1)
+        let hidden = min(max(offset, 0), height(of: row) - 1)
         let end = fillDown(row, from: -hidden)
         // The list ends within the window: what is left is filled from above, so that the end stands at the lower edge.
         if end < height, first > 0 || hidden > 0 { fillUp(from: list.count - 1) }
@@ -52,8 +52,8 @@ struct ListWindow {
         var y = start
         var row = row
         while true {
-            pass.place(row, at: Point(x: 0, y: y), offer)
-            y += rowHeight(row)
+            row.layout.origin = Point(x: 0, y: y)
+            y += height(of: row)
             rows.append(row)
             guard y < height, first + rows.count < list.count else { return y }
             y += list.spacing
@@ -69,23 +69,25 @@ struct ListWindow {
         while used < height, first > 0 {
             first -= 1
             rows.append(build(first))
-            used += rowHeight(rows[rows.count - 1]) + list.spacing
+            used += height(of: rows[rows.count - 1]) + list.spacing
         }
         rows.reverse()
         var y = used > height ? height - used : 0
         for row in rows {
-            pass.place(row, at: Point(x: 0, y: y), offer)
-            y += rowHeight(row) + list.spacing
+            row.layout.origin = Point(x: 0, y: y)
+            y += height(of: row) + list.spacing
         }
     }
 
     private mutating func build(_ number: Int) -> Element {
         list.row(number, &lowering)
-        return lowering.elements[lowering.elements.count - 1]
+        let row = lowering.elements[lowering.elements.count - 1]
+        pass.place(row, at: .zero, offer)
+        return row
     }
 
     /// The height of a row, at least 1: rows without height would never fill a window.
-    private func rowHeight(_ row: Element) -> Int { max(pass.measure(row, offer).height, 1) }
+    private func height(of row: Element) -> Int { max(row.layout.size.height, 1) }
 
     /// The first and the last cell of the bar that shows which part is seen.
     var bar: ClosedRange<Int>? {

@@ -19,12 +19,11 @@ struct Painter {
     }
 
     /// Chooses the rows that differ, and blanks them; `nil` for the former ones means all.
-    mutating func begin(_ rows: RowSignatures, former: RowSignatures?) {
+    mutating func begin(_ rows: [UInt64], former: [UInt64]?) {
         for row in isDirty.indices {
-            isDirty[row] = former.map { $0.rows[row] != rows.rows[row] } ?? true
-            if isDirty[row] {
-                buffer.fill(CellRect(x: 0, y: row, width: buffer.width, height: 1), style: .plain)
-            }
+            isDirty[row] = former == nil
+            if let former { isDirty[row] = former[row] != rows[row] }
+            if isDirty[row] { buffer.fill(CellRect(x: 0, y: row, width: buffer.width, height: 1), style: .plain) }
         }
     }
 

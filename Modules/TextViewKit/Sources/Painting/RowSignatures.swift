@@ -24,7 +24,8 @@ struct RowSignatures {
         let place = UInt64(truncatingIfNeeded: frame.minX) << 40 ^ UInt64(truncatingIfNeeded: frame.size.width) << 20
         let bounds = UInt64(truncatingIfNeeded: clip.minX) << 32 ^ UInt64(truncatingIfNeeded: clip.maxX)
         let offered = UInt64(truncatingIfNeeded: element.layout.proposal?.width ?? -1)
-        let key = RowSignatures.mix(offered ^ RowSignatures.mix(element.stamp, place ^ UInt64(frame.size.height)), bounds)
+        let key = RowSignatures.mix(
+            offered ^ RowSignatures.mix(element.stamp, place ^ UInt64(frame.size.height)), bounds)
         for row in first..<end {
             rows[row] = RowSignatures.mix(rows[row] ^ key, UInt64(truncatingIfNeeded: row - frame.minY))
         }

@@ -77,7 +77,7 @@ package final class Renderer {
     private func paint(_ root: Element, _ screen: Rect) {
         signatures.signatures.reset(height: screen.size.height)
         signatures.visit(root, at: .zero, clip: screen)
-        painter.begin(signatures.signatures, former: former)
+        painter.begin(signatures.signatures.rows, former: former?.rows)
         painter.paint(root, at: .zero, clip: screen, covers: false)
         // The two take turns, so that no frame allocates.
         let spare = former
