@@ -1,16 +1,17 @@
 import TextViewKitInterface
 
 /// One page of the catalogue.
-struct Page: Sendable {
+@MainActor
+struct Page {
     /// The word by which it is asked for.
     var name: String
     /// What it shows, lower case.
     var summary: String
     /// The rows that it looks best in.
     var height: Int
-    var view: @Sendable () -> AnyView
+    var view: () -> AnyView
 
-    init(_ name: String, _ summary: String, height: Int, @ViewBuilder view: @escaping @Sendable () -> some View) {
+    init(_ name: String, _ summary: String, height: Int, @ViewBuilder view: @escaping () -> some View) {
         self.name = name
         self.summary = summary
         self.height = height

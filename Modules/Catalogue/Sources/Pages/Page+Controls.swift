@@ -47,8 +47,9 @@ extension Page {
         VStack(alignment: .leading) {
             HStack(spacing: 1) {
                 Text("EUR/USD")
-                Sparkline("Euro in dollars, 24 days", values: (0..<24).map { Double(($0 * 37 + 11) % 29 + $0 / 2) })
-                Text("1.1642").bold() + Text(" +0.4 %").foreground(.green)
+                Sparkline("Euro in dollars, 24 days", values: rates)
+                Text("1.1642").bold()
+                Text("+0.4 %").foreground(.green)
             }
             Divider()
             BarChart(
@@ -59,6 +60,10 @@ extension Page {
                 ])
         }
     }
+
+    private static let rates: [Double] = [
+        3, 5, 4, 6, 9, 8, 11, 10, 12, 9, 7, 8, 6, 5, 7, 9, 12, 14, 13, 15, 14, 16, 18, 17,
+    ]
 
     static let badges = Page("badges", "badges, labels, links", height: 7) {
         VStack(alignment: .leading, spacing: 1) {

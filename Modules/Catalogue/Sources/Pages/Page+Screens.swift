@@ -36,7 +36,7 @@ extension Page {
                     Button("Cancel", .send(IntentValue("close")))
                 }
             }
-            .padding(.vertical, 1).frame(width: 40)
+            .padding(.vertical, 1).frame(maxWidth: 40)
         }
     }
 
