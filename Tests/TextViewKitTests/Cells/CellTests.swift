@@ -24,7 +24,8 @@ struct CellTests {
     @Test("whatever overwrites half of a wide glyph leaves a space in the other half")
     func halves() {
         let rows: [(String, String, Int, String)] = [
-            ("你好        ", "X", 1, " X好        "), ("你好", "X", 0, "X 好"), ("日本", "中", 1, " 中 "), ("日本", "ab", 1, " ab "),
+            ("你好        ", "X", 1, " X好        "), ("你好", "X", 0, "X 好"), ("日本", "中", 1, " 中 "),
+            ("日本", "ab", 1, " ab "),
             ("日本", "é", 3, "日 é"), ("日本", "", 1, "日本"), ("日本", "\u{301}", 1, "日本"), ("ab", "日", 1, "a "),
             ("ab", "日", -1, " b"), ("日本", "éé", 1, " éé "), ("a日b", "xyz", -2, "z日b"),
         ]

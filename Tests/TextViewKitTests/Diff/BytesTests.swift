@@ -7,7 +7,8 @@ import TextViewKitInterface
 struct BytesTests {
     /// The bytes of the last of several frames, with ESC as `^`.
     private func bytes(
-        width: Int = 20, height: Int = 4, capabilities: TerminalCapabilities = .plain, _ draws: ((CellBuffer) -> Void)...
+        width: Int = 20, height: Int = 4, capabilities: TerminalCapabilities = .plain,
+        _ draws: ((CellBuffer) -> Void)...
     ) -> String {
         let buffer = CellBuffer(width: width, height: height)
         let writer = FrameWriter(capabilities: capabilities)
@@ -56,7 +57,8 @@ struct BytesTests {
     func erasing() {
         let end = bytes(put("abcdefgh", 0), { $0.fill(CellRect(x: 2, y: 0, width: 18, height: 1), style: .plain) })
         #expect(end == "^[6D^[K")
-        let middle = bytes(width: 40, put(String(repeating: "x", count: 40), 0), put(String(repeating: " ", count: 20), 5))
+        let middle = bytes(
+            width: 40, put(String(repeating: "x", count: 40), 0), put(String(repeating: " ", count: 20), 5))
         #expect(middle == "^[6G^[20X")
     }
 
@@ -72,7 +74,9 @@ struct BytesTests {
     func scrolling() {
         let list = { (start: Int, range: Range<Int>) in
             { (buffer: CellBuffer) in
-                for y in range { buffer.write("row \(start + y)", style: .plain, atX: 0, y: y, clippedTo: buffer.bounds) }
+                for y in range {
+                    buffer.write("row \(start + y)", style: .plain, atX: 0, y: y, clippedTo: buffer.bounds)
+                }
             }
         }
         #expect(bytes(height: 8, list(10, 0..<8), list(11, 0..<8)) == "^[S\rrow 18")

@@ -17,7 +17,9 @@ struct ScreenTests {
         var terminal = ModelTerminal(width: width, height: height, model: model)
         for frame in frames {
             buffer.fill(buffer.bounds, style: .plain)
-            for (y, row) in frame.enumerated() { buffer.write(row, style: style, atX: 0, y: y, clippedTo: buffer.bounds) }
+            for (y, row) in frame.enumerated() {
+                buffer.write(row, style: style, atX: 0, y: y, clippedTo: buffer.bounds)
+            }
             writer.write(buffer)
             try terminal.apply(writer.output)
             #expect(terminal.difference(from: buffer) == nil)

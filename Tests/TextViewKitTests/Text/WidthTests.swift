@@ -49,7 +49,8 @@ struct WidthTests {
         for row in rows {
             let text = UnicodeFile.text(row[0])
             let visible = text.unicodeScalars.filter { ![0x200D, 0xFE0F, 0x20E3].contains($0.value) }
-            let isText = row[1] == "unqualified" && visible.count == 1 && !wide.contains(visible[visible.startIndex].value)
+            let isText =
+                row[1] == "unqualified" && visible.count == 1 && !wide.contains(visible[visible.startIndex].value)
             #expect(width(text) == (isText ? 1 : 2), "\(row)")
             var clusters = 0
             TextMetrics().forEachCluster(in: text) { _, _, _ in clusters += 1 }

@@ -102,7 +102,8 @@ struct WrappingTests {
     func property() {
         var numbers = SeededNumbers(state: 42)
         for _ in 0..<40 {
-            let text = (0..<30).map { _ in RandomDrawing.texts.randomElement(using: &numbers) ?? "" }.joined(separator: " ")
+            let text = (0..<30).map { _ in RandomDrawing.texts.randomElement(using: &numbers) ?? "" }.joined(
+                separator: " ")
             for width in 1...200 {
                 var layout = TextLayout()
                 layout.wrapping = TextWrapping.allCases.randomElement(using: &numbers) ?? .word
@@ -111,7 +112,8 @@ struct WrappingTests {
                 let lines = layout.lines(of: StyledText(text), width: width)
                 var end = 0
                 for line in lines {
-                    #expect(line.source.lowerBound == end && (!line.source.isEmpty || end == text.utf8.count), "seed 42")
+                    #expect(
+                        line.source.lowerBound == end && (!line.source.isEmpty || end == text.utf8.count), "seed 42")
                     #expect(line.width + line.indent <= width, "seed 42, \(text.debugDescription) at \(width)")
                     end = line.source.upperBound
                 }
