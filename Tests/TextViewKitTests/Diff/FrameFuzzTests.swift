@@ -10,7 +10,9 @@ struct FrameFuzzTests {
     private let steps = ProcessInfo.processInfo.environment["TESSERA_FUZZ_STEPS"].flatMap { Int($0) } ?? 10_000
     private let seed = ProcessInfo.processInfo.environment["TESSERA_FUZZ_SEED"].flatMap { UInt64($0) } ?? 20_251_130
 
-    @Test("what was written bit by bit looks like the frame, and the same frame again writes nothing", arguments: WidthModel.allCases)
+    @Test(
+        "what was written bit by bit looks like the frame, and the same frame again writes nothing",
+        arguments: WidthModel.allCases)
     func incremental(model: WidthModel) throws {
         var numbers = SeededNumbers(state: seed)
         var program = Program(model: model, &numbers)

@@ -18,7 +18,8 @@ struct SeededNumbers: RandomNumberGenerator {
 struct RandomDrawing {
     static let texts = [
         "plain words", "a", "x", "日本語", "한글", "e\u{301}a\u{308}", "❤️", "♻️b", "👩‍👩‍👧‍👦", "👍🏽", "⚠️!", "🇬🇧", "🇬", "⌚\u{FE0E}",
-        "नमस्ते", "กำ", "1️⃣", "█████████░░░░░░░", "     ", "\u{1B}[2Jx", "a\u{202E}b\u{9B}31m", "\r\n\t\u{8}z", "\u{FE0F}q", "",
+        "नमस्ते", "กำ", "1️⃣", "█████████░░░░░░░", "     ", "\u{1B}[2Jx", "a\u{202E}b\u{9B}31m", "\r\n\t\u{8}z", "\u{FE0F}q",
+        "",
     ]
 
     static func draw(into buffer: CellBuffer, _ numbers: inout SeededNumbers) {
@@ -27,7 +28,9 @@ struct RandomDrawing {
             x: x, y: y, width: Int.random(in: 0..<60, using: &numbers), height: Int.random(in: 0..<6, using: &numbers))
         switch Int.random(in: 0..<12, using: &numbers) {
         case 0: buffer.fill(area, style: style(&numbers))
-        case 1: buffer.fill(area, glyph: ["─", "█", " ", "日"].randomElement(using: &numbers) ?? " ", style: style(&numbers))
+        case 1:
+            buffer.fill(
+                area, glyph: ["─", "█", " ", "日"].randomElement(using: &numbers) ?? " ", style: style(&numbers))
         case 2: buffer.restyle(area, background: .indexed(17), adding: .bold, removing: .reverse)
         case 3, 4: scroll(buffer, &numbers)
         case 5:
@@ -36,7 +39,8 @@ struct RandomDrawing {
                 buffer.write(line, atX: x, y: y, clippedTo: buffer.bounds)
             }
         default:
-            buffer.write(text(&numbers) + text(&numbers), style: style(&numbers), atX: x, y: y, clippedTo: buffer.bounds)
+            buffer.write(
+                text(&numbers) + text(&numbers), style: style(&numbers), atX: x, y: y, clippedTo: buffer.bounds)
         }
     }
 
@@ -47,7 +51,8 @@ struct RandomDrawing {
         return Style(
             foreground: colours.randomElement(using: &numbers) ?? .default,
             background: colours.randomElement(using: &numbers) ?? .default,
-            attributes: TextAttributes(rawValue: UInt16.random(in: 0..<256, using: &numbers) & .random(in: 0..<256, using: &numbers)))
+            attributes: TextAttributes(
+                rawValue: UInt16.random(in: 0..<256, using: &numbers) & .random(in: 0..<256, using: &numbers)))
     }
 
     /// Moves a band of rows up or down, as lists do.

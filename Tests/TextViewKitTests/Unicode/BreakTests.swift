@@ -36,7 +36,9 @@ struct BreakTests {
             var offset = 0
             while offset < bytes.count {
                 let (scalar, length) = bytes.scalar(at: offset)
-                if breaker.take(scalar, endingAt: offset + length, in: bytes) != .prohibited { boundaries.append(offset) }
+                if breaker.take(scalar, endingAt: offset + length, in: bytes) != .prohibited {
+                    boundaries.append(offset)
+                }
                 offset += length
             }
             return boundaries + [offset]

@@ -1,9 +1,10 @@
-/// Rows of Debian's Unicode 15.0 test files that the newer Unicode of our tables decides otherwise, by the rule that
-/// changed. A row that no longer differs fails the test too.
+/// Rows of Debian's Unicode 15.0 test files that the newer Unicode of our tables decides otherwise, by changed rule.
+///
+/// A row that no longer differs fails the test too.
 enum NewerRules {
     /// U+2701 is a pictograph no more, so nothing joins it across ZWJ.
     static let graphemes: Set<String> = [
-        "÷ 2701 × 200D × 2701 ÷",
+        "÷ 2701 × 200D × 2701 ÷"
     ]
 
     /// The same as for grapheme clusters.
@@ -46,7 +47,7 @@ enum NewerRules {
 
     /// LB21a since 16: a Hebrew word does not hold on across a hyphen to another Hebrew word.
     private static let hebrewHyphens = [
-        "× 05D0 × 002D × 05D0 ÷",
+        "× 05D0 × 002D × 05D0 ÷"
     ]
 
     /// LB15a and LB15b since 15.1: only marks that can open or close a quotation hold on across spaces.

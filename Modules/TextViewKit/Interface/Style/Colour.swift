@@ -27,6 +27,7 @@ public struct Colour: Hashable, Sendable {
     /// One of the sixteen colours of the user's palette.
     ///
     /// - Parameter number: 0 to 7 normal, 8 to 15 bright; higher bits are ignored.
+    /// - Returns: SGR 30 to 37 and 90 to 97.
     @inlinable
     public static func ansi(_ number: UInt8) -> Colour { Colour(bits: 1 << 24 | UInt32(number & 15)) }
 

@@ -4,7 +4,7 @@ public struct StyledRun: Hashable, Sendable {
     public var text: String
     /// How it is drawn.
     public var style: Style
-    /// Where it leads (OSC 8), or `nil`. Bytes outside printable ASCII are percent-encoded on output.
+    /// Where it leads (OSC 8), or `nil`; bytes outside printable ASCII are percent-encoded on output.
     public var link: String?
 
     /// A run of text in one style.

@@ -20,7 +20,7 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
     @inlinable public static var blink: TextAttributes { TextAttributes(rawValue: 16) }
     /// SGR 7: foreground and background change places.
     @inlinable public static var reverse: TextAttributes { TextAttributes(rawValue: 32) }
-    /// SGR 8: takes its place, but nothing is seen. Copying it still yields the text, so it hides no secret.
+    /// SGR 8: takes its place, but nothing is seen; copying it still yields the text, so it hides no secret.
     @inlinable public static var hidden: TextAttributes { TextAttributes(rawValue: 64) }
     /// SGR 9.
     @inlinable public static var strikethrough: TextAttributes { TextAttributes(rawValue: 128) }

@@ -53,7 +53,8 @@ extension CellBuffer {
     /// The buffers may overlap in nothing: `source` is never this buffer.
     package func copy(_ rect: CellRect, from source: CellBuffer, toX x: Int, y: Int) {
         let from = rect.intersection(source.bounds)
-        let (left, top) = (x.addingSaturated(from.x - rect.x), y.addingSaturated(from.y - rect.y))
+        let left = x.addingSaturated(from.x.subtractingSaturated(rect.x))
+        let top = y.addingSaturated(from.y.subtractingSaturated(rect.y))
         let to = CellRect(x: left, y: top, width: from.width, height: from.height).intersection(bounds)
         guard !to.isEmpty, source !== self else { return }
         for y in to.y..<to.maxY {

@@ -4,7 +4,7 @@
 /// the grid is clipped. A width or height is at most ``limit``; larger ones are cut, negative ones are 0.
 package final class CellBuffer {
     /// No terminal is larger; sizes beyond it come from mistakes.
-    package static let limit = 4096
+    package static let limit = 2048
 
     // Unchecked, because every glyph that is drawn reads them, and nothing holds on to them while they change.
     @exclusivity(unchecked) package private(set) var width: Int

@@ -1,4 +1,4 @@
-/// A rectangle of cells. Its edges saturate: no size or offset, however large, makes arithmetic trap.
+/// A rectangle of cells, whose edges saturate: no size or offset, however large, makes arithmetic trap.
 package struct CellRect: Hashable, Sendable {
     package var x: Int
     package var y: Int

@@ -43,7 +43,8 @@ package final class GlyphArena {
         slots = [UInt32](repeating: 0, count: slots.count * 2)
         let known = bytes
         for number in 0..<starts.count - 1 {
-            var slot = Int(truncatingIfNeeded: hash(starts[number]..<starts[number + 1], in: known.span)) & (slots.count - 1)
+            var slot =
+                Int(truncatingIfNeeded: hash(starts[number]..<starts[number + 1], in: known.span)) & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
             slots[slot] = UInt32(truncatingIfNeeded: number + 1)
         }
@@ -76,7 +77,7 @@ package final class GlyphArena {
         return bytes[starts[Int(number)]..<starts[Int(number) + 1]]
     }
 
-    /// The number of a link, new or known. After 65,535 different ones no more are kept.
+    /// The number of a link, new or known; after 65,535 different ones no more are kept.
     func link(_ address: String?) -> LinkID {
         guard let address else { return .none }
         if let known = linkNumbers[address] { return known }

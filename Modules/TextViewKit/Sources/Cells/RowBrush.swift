@@ -18,7 +18,9 @@ struct RowBrush {
     /// Columns between tab stops counted from the origin, or 0 where a tab takes no cell.
     var tabWidth = 0
 
-    /// A brush at (x, y). Places beyond ±2⁴⁰ columns count as that: adding up widths cannot overflow then.
+    /// A brush at (x, y).
+    ///
+    /// Places beyond ±2⁴⁰ columns count as that: adding up widths cannot overflow then.
     init(_ buffer: CellBuffer, x: Int, y: Int, clip: CellRect, model: WidthModel) {
         let area = clip.intersection(buffer.bounds)
         let isInside = y >= area.y && y < area.maxY
@@ -103,7 +105,9 @@ struct RowBrush {
         for place in columns { cells[place] = Cell(glyph: .space, style: style, link: link) }
     }
 
-    /// The visible ones of the next columns. A wide glyph whose left half lies just before the first of all loses it.
+    /// The visible ones of the next columns.
+    ///
+    /// A wide glyph whose left half lies just before the first of all loses it.
     @inline(__always)
     private mutating func claim(_ count: Int) -> Range<Int> {
         let start = min(max(column, visible.lowerBound), visible.upperBound)

@@ -37,7 +37,8 @@ struct RowDifference {
     /// How many cells from here on have to be written and are the same.
     func equalRun(from x: Int) -> Int {
         var run = 1
-        while x + run < max(end, damagedTo), new[x + run] == new[x], x + run < damagedTo || old[x + run] != new[x + run] {
+        while x + run < max(end, damagedTo), new[x + run] == new[x], x + run < damagedTo || old[x + run] != new[x + run]
+        {
             run += 1
         }
         return run

@@ -47,8 +47,10 @@ extension Screen {
 
     private mutating func apply(_ scroll: ScrollFinder.Scroll) {
         let (region, distance) = (scroll.region, scroll.distance)
-        let moved = max(region.lowerBound, region.lowerBound + distance)..<min(
-            region.upperBound, region.upperBound + distance)
+        let moved =
+            max(
+                region.lowerBound, region.lowerBound + distance)..<min(
+                region.upperBound, region.upperBound + distance)
         shown.moveRows(to: moved, by: distance)
         scrolls.moveOldRows(to: moved, by: distance)
         for y in region where !moved.contains(y) {

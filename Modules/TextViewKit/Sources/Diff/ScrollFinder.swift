@@ -64,7 +64,7 @@ struct ScrollFinder {
         return slot
     }
 
-    /// The one old row with a hash. Repeated rows say nothing about where a row came from.
+    /// The one old row with a hash: repeated rows say nothing about where a row came from.
     private func uniqueOldRow(_ hash: UInt64) -> Int? {
         let found = slots[slot(of: hash)]
         return found > 0 ? Int(found) - 1 : nil
@@ -81,8 +81,10 @@ struct ScrollFinder {
             if sum > best { (best, target) = (sum, start..<y + 1) }
         }
         guard !target.isEmpty else { return nil }
-        let region = min(target.lowerBound, target.lowerBound - distance)..<max(
-            target.upperBound, target.upperBound - distance)
+        let region =
+            min(
+                target.lowerBound, target.lowerBound - distance)..<max(
+                target.upperBound, target.upperBound - distance)
         let lost = region.reduce(0) { $0 + (!target.contains($1) && new[$1] == old[$1] ? 1 : 0) }
         return best - lost >= 2 ? Scroll(region: region, distance: distance) : nil
     }

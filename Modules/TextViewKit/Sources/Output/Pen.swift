@@ -36,7 +36,9 @@ struct Pen {
 
     /// Makes erased and scrolled cells take the terminal's own background.
     mutating func prepareErasing(_ output: OutputBuffer) {
-        if style.background != .default || !style.attributes.isDisjoint(with: .seenOnSpaces) { change(to: .plain, output) }
+        if style.background != .default || !style.attributes.isDisjoint(with: .seenOnSpaces) {
+            change(to: .plain, output)
+        }
     }
 
     /// Ends styles and links after somebody else may have written.

@@ -3,7 +3,9 @@ struct Cluster {
     /// UTF-8 offsets.
     var start: Int
     var end: Int
-    /// 0, 1 or 2 cells. Controls take none, and so do marks without anything to stand on: neither is ever drawn.
+    /// 0, 1 or 2 cells.
+    ///
+    /// Controls take none, and so do marks without anything to stand on: neither is ever drawn.
     var width: Int
     /// The first scalar.
     var scalar: UInt32

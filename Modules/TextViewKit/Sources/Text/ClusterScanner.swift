@@ -25,7 +25,7 @@ struct ClusterScanner {
         return byte < 0x80 ? general(in: text) : beyondASCII(in: text)
     }
 
-    /// A scalar that joins nothing, before another of the kind: most text that is not ASCII. No rule has to be asked.
+    /// A scalar that joins nothing, before another of the kind: most text beyond ASCII, for which no rule is asked.
     @inline(__always)
     private mutating func beyondASCII(in text: Span<UInt8>) -> Cluster {
         let (scalar, length) = text.scalar(at: offset)

@@ -5,11 +5,11 @@ package struct TextLayout: Hashable, Sendable {
     package var wrapping = TextWrapping.word
     package var truncation = TextTruncation.tail
     package var alignment = TextAlignment.leading
-    /// The most lines there may be, at least 1, or `nil` for no limit. The last of them is truncated.
+    /// The most lines there may be, at least 1, the last of them truncated; `nil` for no limit.
     package var lineLimit: Int?
     /// Columns left free before every line but the first of a paragraph; at least one column stays for text.
     package var hangingIndent = 0
-    /// Columns from one tab stop to the next, at least 1. Stops are counted from the first glyph of a line.
+    /// Columns from one tab stop to the next, at least 1, counted from the first glyph of a line.
     package var tabWidth = 8
     package var model = WidthModel.grapheme
 

@@ -12,7 +12,7 @@ extension TextLine {
         var link: String?
     }
 
-    /// Calls the closure with what is shown, from left to right. An ellipsis looks like what it stands next to.
+    /// Calls the closure with what is shown, from left to right; an ellipsis looks like what it stands next to.
     @inline(__always)
     func forEachPiece(_ body: (Piece) -> Void) {
         forEachPiece(of: head, body)

@@ -54,7 +54,8 @@ extension LineBreaker {
         let (left, right) = (previous.kind, next.kind)
         if left == .contingent || right == .contingent { return true }  // LB20
         if beginsWithHyphen, right.isLetter { return false }  // LB20a
-        if right == .breakAfter || right.isHyphen || right == .nonStarter || left == .breakBefore { return false }  // LB21
+        if right == .breakAfter || right.isHyphen || right == .nonStarter { return false }  // LB21
+        if left == .breakBefore { return false }  // LB21
         if left.isHyphen, beforePrevious?.kind == .hebrewLetter, right != .hebrewLetter { return false }  // LB21a
         if left == .symbol, right == .hebrewLetter { return false }  // LB21b
         return right == .inseparable ? false : nil  // LB22

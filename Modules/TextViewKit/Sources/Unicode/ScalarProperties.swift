@@ -6,7 +6,7 @@ struct ScalarProperties: Equatable {
     /// conjunct class 2, word class 5, line class 6, then flags.
     private let bits: UInt32
 
-    /// The properties of a scalar. A number beyond Unicode counts as U+FFFD.
+    /// The properties of a scalar; a number beyond Unicode counts as U+FFFD.
     @inline(__always)
     init(_ scalar: UInt32) { bits = unicode_properties(scalar <= 0x10FFFF ? scalar : 0xFFFD) }
 

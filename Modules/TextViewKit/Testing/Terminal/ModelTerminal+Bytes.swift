@@ -26,7 +26,9 @@ extension ModelTerminal {
             throw ModelTerminalError.unknown(text)
         }
         var pieces: [(String, Int)] = []
-        TextMetrics(model: model).forEachCluster(in: text) { cluster, _, width in pieces.append((String(cluster), width)) }
+        TextMetrics(model: model).forEachCluster(in: text) { cluster, _, width in
+            pieces.append((String(cluster), width))
+        }
         for (piece, width) in pieces {
             try put(piece, width: width)
             if width > 0 { lastGlyph = self[max(0, x - width)] }
@@ -59,7 +61,9 @@ extension ModelTerminal {
         rest = rest.dropFirst(body.count + 1)
         guard rest.popFirst() == UInt8(ascii: "\\") else { throw ModelTerminalError.unfinished }
         let text = String(decoding: body, as: UTF8.self)
-        guard text.hasPrefix("8;;"), body.allSatisfy({ 0x21...0x7E ~= $0 }) else { throw ModelTerminalError.unknown(text) }
+        guard text.hasPrefix("8;;"), body.allSatisfy({ 0x21...0x7E ~= $0 }) else {
+            throw ModelTerminalError.unknown(text)
+        }
         pen.link = String(text.dropFirst(3))
     }
 

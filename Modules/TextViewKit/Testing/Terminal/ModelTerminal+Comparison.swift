@@ -22,7 +22,7 @@ extension ModelTerminal {
         return nil
     }
 
-    /// What stands in the cells of a glyph. The legacy model may have put the scalars of one cluster into both.
+    /// What stands in the cells of a glyph: the legacy model may have put the scalars of one cluster into both.
     private func shown(_ column: Int, _ row: Int, cells count: Int) -> ModelCell {
         var cell = cells[row * width + column]
         if count == 2 { cell.text += cells[row * width + column + 1].text }
