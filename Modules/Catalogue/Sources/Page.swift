@@ -20,7 +20,7 @@ struct Page {
 
     /// The page in its frame.
     var screen: some View {
-        view()
+        VStack(alignment: .leading) { view() }
             .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading).padding(.horizontal, 1)
             .border(.rounded, colour: .blue, title: name)
     }

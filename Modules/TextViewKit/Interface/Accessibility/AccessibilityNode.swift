@@ -43,7 +43,7 @@ extension AccessibilityNode {
     public var line: String {
         var parts = ["\(id) \(role.rawValue)"]
         if !label.isEmpty { parts.append("\"\(label)\"") }
-        if let value { parts.append("= \(value)") }
+        if let value { parts.append("= \(value.isEmpty ? "(empty)" : value)") }
         if let hint { parts.append("(\(hint))") }
         parts.append("at \(frame.minX),\(frame.minY) \(frame.size.width)×\(frame.size.height)")
         if let shortcut { parts.append("key \(shortcut)") }

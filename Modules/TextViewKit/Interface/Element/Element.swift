@@ -17,7 +17,7 @@ public final class Element {
     @exclusivity(unchecked) @usableFromInline package var environment: Int
     // Only the renderer that owns the tree reads and writes these, one step after the other: to prove that anew at each
     // access would cost a tenth of a frame.
-    @exclusivity(unchecked) package var layout = ElementLayout()
+    @exclusivity(unchecked) @usableFromInline var storedLayout = ElementLayout()
     /// What the renderer worked out for the content alone, such as the lines of a text.
     @exclusivity(unchecked) package var memory: AnyObject?
     /// The rows of a list that can be seen, made while the list is placed.
@@ -34,5 +34,12 @@ public final class Element {
         self.identity = identity
         self.stamp = stamp
         self.environment = environment
+    }
+
+    /// What the renderer remembers of the element.
+    @inlinable package var layout: ElementLayout {
+        // Other modules honour the attribute of the stored variable only where they inline this.
+        _read { yield storedLayout }
+        _modify { yield &storedLayout }
     }
 }

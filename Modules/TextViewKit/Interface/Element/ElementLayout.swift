@@ -1,4 +1,5 @@
 /// What the renderer remembers of an element between frames.
+@usableFromInline
 package struct ElementLayout {
     /// Where the element begins, counted from the corner of its parent.
     package var origin = Point.zero

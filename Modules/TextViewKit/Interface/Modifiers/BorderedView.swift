@@ -8,9 +8,10 @@ struct BorderedView<Content: View>: View {
     var body: some View {
         BorderView(content: content, border: border, style: style).overlay(alignment: .topLeading) {
             if let title {
-                Text(" \(title) ").bold().lineLimit(1).accessibilityTraits(.header).padding(.horizontal, 2)
+                Text(" \(title) ").bold().lineLimit(1).accessibilityHidden().padding(.horizontal, 2)
             }
         }
+        .annotated(Annotation(role: title == nil ? nil : .group, label: title, coversChildren: false))
     }
 }
 

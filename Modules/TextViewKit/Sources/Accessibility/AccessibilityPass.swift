@@ -37,10 +37,12 @@ package struct AccessibilityPass {
     private mutating func container(
         _ element: Element, _ said: Annotation, _ child: Element, _ origin: Point
     ) -> AccessibilityNode {
-        let role = said.role ?? (said.coversChildren ? .text : .group)
+        let isInteractive = said.traits.contains(.interactive)
+        let coversChildren = said.coversChildren || isInteractive
+        let role = said.role ?? (isInteractive ? .button : said.coversChildren ? .text : .group)
         var node = make(said, role, said.label ?? "", Rect(origin, element.layout.size))
         let children = visit(child, at: origin, said: Annotation())
-        if said.coversChildren {
+        if coversChildren {
             if said.label == nil { node.label = children.flatMap(\.flattened).map(\.label).joined(separator: " ") }
         } else {
             node.children = children
@@ -51,9 +53,15 @@ package struct AccessibilityPass {
     private mutating func text(
         _ element: Element, _ text: Paragraph, _ said: Annotation, _ origin: Point
     ) -> [AccessibilityNode] {
-        let label = said.label ?? (text.isRedacted ? "" : text.text.plain)
+        let label = said.label ?? (text.isRedacted ? "" : spoken(text.text.plain))
         guard !label.isEmpty || said.isNode && !text.isRedacted else { return [] }
-        return [make(said, said.role ?? .text, label, Rect(origin, element.layout.size))]
+        let role = said.traits.contains(.interactive) ? AccessibilityRole.button : .text
+        return [make(said, said.role ?? role, label, Rect(origin, element.layout.size))]
+    }
+
+    /// The text on one line, without spaces around it.
+    private func spoken(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ").trimmingEnd
     }
 
     private mutating func make(
@@ -64,6 +72,14 @@ package struct AccessibilityPass {
         return AccessibilityNode(
             id: said.id ?? ordinal, role: role, label: label, value: said.value, hint: said.hint, traits: said.traits,
             frame: frame, shortcut: said.shortcut, children: [])
+    }
+}
+
+extension String {
+    fileprivate var trimmingEnd: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
     }
 }
 
