@@ -23,7 +23,8 @@ let modules: [Module] = [
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
     .tool(
         "BoundaryCheck", command: "check",
-        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
+        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit],
+        testedWith: [.commandKit]),
     .feature("Catalogue", uses: [.commandKit, .featureKit, .textViewKit], testedWith: [.commandKit, .textViewKit]),
     .system(
         "CommandKit", interface: [.featureKit], uses: [.featureKit, .jsonKit, .spellingKit],
@@ -42,14 +43,16 @@ let modules: [Module] = [
 /// The composition root: the one place that names implementations.
 let app = Root("App", path: "App", command: "tessera", features: ["About", "CommandKit"], tests: "AppTests")
 
-/// Executables beside the tests: what `Scripts/bench` runs.
+/// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
-    .benchmark("StateKitBenchmark", of: "StateKit"),
+    .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
+    .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
+    .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
     .benchmark("TextViewKitBenchmark", of: "TextViewKit", uses: [.textViewKit], beside: ["Peers", "bench"]),
 ]
 
 let roots = [app] + modules.compactMap(\.root)
-let everything = modules.flatMap(\.targets) + roots.flatMap(\.targets) + programs.map(\.target)
+let everything = modules.flatMap(\.targets) + roots.flatMap(\.targets) + programs.flatMap(\.targets)
 
 // TESSERA_FOCUS=CallFlow,Navigation: only the targets of those modules and what they need.
 let targets =
@@ -284,32 +287,50 @@ struct Root {
     /// Tests of the assembled app: the only ones that may import everything.
     private var testTarget: Target? {
         tests.map {
-            .testTarget(name: $0, dependencies: ([name] + features).map { .target(name: $0) }, path: "Tests/\($0)")
+            .testTarget(
+                name: $0, dependencies: ([name, "FeatureKitTesting"] + features).map { .target(name: $0) },
+                path: "Tests/\($0)")
         }
     }
 }
 
-/// A benchmark or a fuzzer of one module.
+/// A benchmark, a fuzzer or a fixture of one module.
 struct Program {
     var name: String
     var path: String
     var module: String
     var uses: [Contract]
+    var testedWith: [Contract]
+    var c: [CTarget]
     /// What stands in the folder and is no part of the program.
     var beside: [String] = []
 
     static func benchmark(
-        _ name: String, of module: String, uses: [Contract] = [], beside: [String] = []
+        _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = [], c: [CTarget] = [],
+        beside: [String] = []
     ) -> Program {
-        Program(name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses, beside: beside)
+        Program(
+            name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses, testedWith: testedWith, c: c,
+            beside: beside)
+    }
+
+    /// A program that tests start as a process of its own.
+    static func fixture(_ name: String, of module: String, uses: [Contract] = []) -> Program {
+        Program(name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: [], c: [])
     }
 
     var product: NamedProduct {
         NamedProduct(product: .executable(name: name, targets: [name]), targetNames: [name])
     }
 
-    var target: Target {
-        .executableTarget(name: name, dependencies: [.target(name: module)] + uses.map(\.dependency), path: path, exclude: beside)
+    var targets: [Target] { c.map { $0.make("\(path)/\($0.name)") } + [executable] }
+
+    private var executable: Target {
+        .executableTarget(
+            name: name,
+            dependencies: [.target(name: module)] + c.map { .target(name: $0.name) } + uses.map(\.dependency)
+                + testedWith.map(\.fakes),
+            path: path, exclude: c.map(\.name) + beside)
     }
 }
 

@@ -9,7 +9,7 @@ struct PackageReaderTests {
         #!/bin/sh
         echo asked >> asked
         [ -z "$TESSERA_FOCUS" ] || exit 1
-        [ "$*" = "package dump-package" ] || exit 1
+        [ "$*" = "package --scratch-path .build/repository/scratch dump-package" ] || exit 1
         grep -q broken Package.swift && { echo 'Package.swift:1:1: error: broken' >&2; exit 1; }
         echo '{"name": "x", "targets": [{"name": "A", "type": "regular", "path": "Modules/A", "dependencies": []}]}'
         """
@@ -36,8 +36,8 @@ struct PackageReaderTests {
         let folder = try TemporaryFolder()
         let reader = try self.reader(in: folder)
         try folder.write("broken", to: "Package.swift")
-        let error = ProcessError(
-            command: ["swift", "package", "dump-package"], reason: "Package.swift:1:1: error: broken\n")
+        let words = ["swift", "package", "--scratch-path", ".build/repository/scratch", "dump-package"]
+        let error = ProcessError(command: words, reason: "Package.swift:1:1: error: broken\n")
         #expect(throws: error) { try reader.package() }
     }
 

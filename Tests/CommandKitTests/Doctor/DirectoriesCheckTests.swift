@@ -47,6 +47,18 @@ struct DirectoriesCheckTests {
         }
     }
 
+    @Test("a remedy can be pasted into a shell, and nothing in a path reaches the terminal raw")
+    func quoting() async {
+        var fixture = DoctorFixture(environment: ["XDG_CACHE_HOME": "/a b/it's\u{1B}[2J"])
+        fixture.files["/a b/it's\u{1B}[2J/tessera"] = DoctorFixture.folder(0o755)
+        let found = await lines(fixture, "XDG_CACHE_HOME")
+        #expect(
+            found == [
+                #"  warn  XDG_CACHE_HOME   /a b/it's\u{1B}[2J/tessera is open to others, 755"#,
+                #"        chmod 700 '/a b/it'\''s\u{1B}[2J/tessera'"#,
+            ])
+    }
+
     @Test("a folder that does not exist can be made where the nearest one above is writable")
     func creation() async {
         var fixture = DoctorFixture()

@@ -77,7 +77,7 @@ struct FeaturesCommandTests {
               "schema": "tessera.features",
               "version": 1,
               "distribution": "mini",
-              "featuresHash": "0123456789abcdef",
+              "hash": "0123456789abcdef",
               "features": [
                 {
                   "id": "calls",

@@ -60,6 +60,10 @@ struct UsageErrorTests {
                 ["add", "1", "two"], "invalid N: expected a whole number, found `two`",
                 "usage: tessera add [N…]\ntry `tessera add --help`\n"
             ),
+            (
+                ["add", "-inf"], "unknown option `-i` in `-inf`",
+                "usage: tessera add [N…]\ntry `tessera add --help`\n"
+            ),
             (["--json"], "unknown option `--json`", Self.program),
         ]
         for (arguments, problem, usage) in rows {

@@ -3,6 +3,8 @@ import CommandKitTesting
 import FeatureKitInterface
 import Testing
 
+@testable import CommandKit
+
 @Suite("commands that this build does not have")
 @MainActor
 struct UnknownCommandTests {
@@ -16,12 +18,14 @@ struct UnknownCommandTests {
             commands: [CommandSummary("call", "call a number"), CommandSummary("calls", "list calls")])
         let assembly = DescribedAssembly(
             distribution: "mini", executable: "/usr/local/bin/mini", features: [about], catalogue: [about, calls])
-        return await ProgramFixture(assembly: assembly).run(arguments, executable: "/usr/local/bin/mini")
+        let tree = CommandTree(commands: { Sample.all }, root: { nil })
+        return await ProgramFixture(commands: Sample.all + [HelpCommand.command(tree)], assembly: assembly).run(
+            arguments, executable: "/usr/local/bin/mini")
     }
 
     @Test("a command of a feature outside this build ends with 3 and says how to get it")
     func notInBuild() async {
-        for arguments in [["call"], ["call", "--help"], ["call", "+49 30 1234"]] {
+        for arguments in [["call"], ["call", "--help"], ["call", "+49 30 1234"], ["help", "call"]] {
             let run = await run(arguments)
             let line = """
                 call: not in this build (mini, /usr/local/bin/mini). calls provides it: \

@@ -1,4 +1,6 @@
 import CommandKitInterface
+import DescriptorKit
+import FeatureKitInterface
 import Repository
 
 /// Builds a choice: writes its package, compiles and links it, puts the binary in place and proves it.
@@ -15,15 +17,15 @@ struct Builder {
     /// `ProcessError` when the machine refuses.
     func build(_ choice: Choice, into folder: String) throws -> BuildOutcome {
         var compiled: Set<String> = []
-        let clock = ContinuousClock()
-        let start = clock.now
+        let watch = Stopwatch()
         let package = AssemblyPackage(choice: choice, toolchain: try Toolchain.version(), repository: repository)
         try write(package, for: choice)
         try compile(choice) { compiled.insert($0) }
         let path = "\(folder)/\(choice.output)"
         _ = try processes.output(of: "install", ["-D", "-m", "755", built(choice), path], in: repository)
         try Proof(processes: processes).check(path, against: choice)
-        return BuildOutcome(binary: try Binary(path: path), duration: clock.now - start, compiled: compiled.sorted())
+        return BuildOutcome(
+            binary: try Binary(path: path), duration: .seconds(watch.seconds), compiled: compiled.sorted())
     }
 
     private func write(_ package: AssemblyPackage, for choice: Choice) throws {
@@ -32,13 +34,21 @@ struct Builder {
 
     private func compile(_ choice: Choice, _ note: (String) -> Void) throws {
         var lines = BuildLines()
-        let result = try processes.run("swift", arguments(choice), in: repository) { text in
+        let result = try swift(choice).run("swift", arguments(choice), in: repository) { text in
             for line in lines.append(text) {
                 line.module.map(note)
                 progress(line.text)
             }
         }
         guard result.status == 0 else { throw BuildError.failed(output: result.output + result.errors) }
+    }
+
+    /// A manifest of the chosen modules alone is planned faster. A package from outside may need any interface.
+    private func swift(_ choice: Choice) -> ProcessRunner {
+        var swift = processes
+        let modules = ["FeatureKit"] + choice.selection.features.map(\.target)
+        swift.environment["TESSERA_FOCUS"] = choice.outside.isEmpty ? modules.joined(separator: ",") : nil
+        return swift
     }
 
     private func arguments(_ choice: Choice) -> [String] {

@@ -6,6 +6,7 @@ enum HelpCommand {
     private static let words = Parameter<[String]>.arguments(
         "COMMAND", help: "the words of a command; none for the program itself", completion: .command)
 
+    @MainActor
     static func command(_ tree: CommandTree) -> Command {
         Command(
             "help", abstract: "explain a command",

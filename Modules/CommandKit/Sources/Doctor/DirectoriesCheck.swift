@@ -26,10 +26,13 @@ struct DirectoriesCheck {
     private func finding(_ directory: BaseDirectory, _ path: String) -> HealthCheck.Finding {
         guard let file = machine.file(path) else { return creation(directory, path) }
         if !file.isFolder {
-            return .init(.fail, directory.variable, "\(path) is no folder", remedy: "mv \(path) \(path).old")
+            return .init(
+                .fail, directory.variable, "\(path) is no folder",
+                remedy: "mv \(shellWord(path)) \(shellWord(path + ".old"))")
         }
         if !file.isWritable {
-            return .init(.fail, directory.variable, "\(path) cannot be written", remedy: "chmod u+rwx \(path)")
+            return .init(
+                .fail, directory.variable, "\(path) cannot be written", remedy: "chmod u+rwx \(shellWord(path))")
         }
         return privacy(directory, path, file)
     }
@@ -38,7 +41,8 @@ struct DirectoriesCheck {
         let permissions = String(file.permissions & 0o777, radix: 8)
         if file.permissions & 0o077 == 0 { return .init(.ok, directory.variable, "\(path), \(permissions)") }
         return .init(
-            .warn, directory.variable, "\(path) is open to others, \(permissions)", remedy: "chmod 700 \(path)")
+            .warn, directory.variable, "\(path) is open to others, \(permissions)",
+            remedy: "chmod 700 \(shellWord(path))")
     }
 
     private func creation(_ directory: BaseDirectory, _ path: String) -> HealthCheck.Finding {

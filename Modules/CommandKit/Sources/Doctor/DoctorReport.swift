@@ -46,14 +46,14 @@ struct DoctorReport {
     private var summary: String { "\(count(.ok)) ok, \(count(.warn)) warn, \(count(.fail)) fail" }
 
     private func section(_ group: (title: String, findings: [HealthCheck.Finding])) -> String {
-        let width = group.findings.map(\.subject.count).max() ?? 0
+        let width = group.findings.map { visible($0.subject).count }.max() ?? 0
         return ([group.title] + group.findings.flatMap { lines($0, width) }).map { $0 + "\n" }.joined()
     }
 
     private func lines(_ finding: HealthCheck.Finding, _ width: Int) -> [String] {
         let status = finding.status.rawValue.padded(to: 4)
-        let line = "  \(status)  \(finding.subject.padded(to: width))  \(finding.detail)"
-        return [line] + (finding.remedy.map { ["        \($0)"] } ?? [])
+        let line = "  \(status)  \(visible(finding.subject).padded(to: width))  \(visible(finding.detail))"
+        return [line] + (finding.remedy.map { ["        \(visible($0))"] } ?? [])
     }
 
     private func value(_ finding: HealthCheck.Finding, of title: String) -> JSONValue {

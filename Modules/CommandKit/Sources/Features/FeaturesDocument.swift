@@ -9,7 +9,7 @@ struct FeaturesDocument {
         "tessera.features", version: 1,
         fields: [
             .init("distribution", "string", "the name of the distribution"),
-            .init("featuresHash", "string", "sixteen hexadecimal digits, equal for builds with equal descriptors"),
+            .init("hash", "string", "sixteen hexadecimal digits, equal for builds with equal descriptors"),
             .init("features", "array", "the selectable features, in the order of assembling"),
             .init("system", "array", "the system modules, with the same members"),
             .init("features[].id", "string", "the name by which people choose it"),
@@ -32,7 +32,7 @@ struct FeaturesDocument {
     var value: JSONValue {
         [
             "schema": .string(Self.schema.name), "version": .int(Self.schema.version),
-            "distribution": .string(assembly.build.distribution), "featuresHash": .string(assembly.build.featuresHash),
+            "distribution": .string(assembly.build.distribution), "hash": .string(assembly.build.featuresHash),
             "features": .array(assembly.selectableFeatures.map(feature)),
             "system": .array(assembly.systemModules.map(feature)),
         ]

@@ -12,7 +12,8 @@ struct DefinitionList {
 
     /// The list in lines of at most so many columns, indented by two.
     func lines(width: Int) -> [String] {
-        let widest = rows.map(\.term.count).filter { $0 <= Self.widestTerm }.max() ?? 0
+        let widths: [Int] = rows.map(\.term.count)
+        let widest = widths.filter { $0 <= Self.widestTerm }.max() ?? 0
         return rows.flatMap { lines($0.term, $0.text, indent: widest + 4, width: width) }
     }
 

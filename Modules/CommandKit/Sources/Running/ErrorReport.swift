@@ -8,7 +8,7 @@ struct ErrorReport {
     private let errors: any TextOutput
 
     init(_ program: String, _ errors: any TextOutput) {
-        self.program = program
+        self.program = visible(program)
         self.errors = errors
     }
 

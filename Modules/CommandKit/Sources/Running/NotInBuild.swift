@@ -14,6 +14,6 @@ struct NotInBuild: Error {
 
 extension NotInBuild: CustomStringConvertible {
     var description: String {
-        "\(subject): not in this build (\(distribution), \(executable)). \(provider) provides it: \(remedy)"
+        "\(subject): not in this build (\(distribution), \(visible(executable))). \(provider) provides it: \(remedy)"
     }
 }

@@ -30,11 +30,20 @@ public struct CodeOwners: Sendable {
         rules = lines.enumerated().compactMap { Self.rule($1, line: $0 + 1) }
     }
 
+    /// The rules that match a path; the last of them decides.
+    ///
+    /// - Parameter path: the path of a file, from the folder of the repository.
+    /// - Returns: indices of ``rules`` in their order.
+    public func matches(_ path: String) -> [Int] {
+        let names = OwnerPattern.names(in: path)
+        return rules.indices.filter { rules[$0].pattern.matches(names) }
+    }
+
     /// The rule that decides about a path: the last one that matches.
     ///
     /// - Parameter path: the path of a file, from the folder of the repository.
     /// - Returns: the rule, or `nil` when none matches.
-    public func rule(for path: String) -> Rule? { rules.last { $0.pattern.matches(path) } }
+    public func rule(for path: String) -> Rule? { matches(path).last.map { rules[$0] } }
 
     private static func rule(_ line: Substring, line number: Int) -> Rule? {
         let content = withoutComment(line)

@@ -28,8 +28,14 @@ public struct OwnerPattern: Sendable, Hashable {
     /// - Parameter path: the path of a file, from the folder of the repository.
     /// - Returns: true when it matches the file itself or a folder that holds it.
     public func matches(_ path: String) -> Bool {
-        matches(segments[...], path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)[...])
+        matches(Self.names(in: path))
     }
+
+    static func names(in path: String) -> [[UInt8]] {
+        path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
+    }
+
+    func matches(_ names: [[UInt8]]) -> Bool { matches(segments[...], names[...]) }
 
     private func matches(_ pattern: ArraySlice<[UInt8]>, _ path: ArraySlice<[UInt8]>) -> Bool {
         guard let first = pattern.first else {

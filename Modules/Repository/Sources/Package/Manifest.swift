@@ -2,12 +2,15 @@
 public struct Manifest: Sendable {
     /// The rows in the order of the file.
     public let rows: [ManifestRow]
+    /// The targets behind the cases of `enum Contract`, by the names of the cases.
+    public let contracts: [String: String]
 
     /// Reads a manifest.
     ///
     /// - Parameter source: the text of `Package.swift`, taken apart.
     public init(_ source: SwiftSource) {
         let contracts = Self.contracts(of: source)
+        self.contracts = contracts
         rows = source.tokens.indices.compactMap { index in
             ManifestRowReader(source: source, contracts: contracts).row(at: index)
         }
@@ -22,7 +25,6 @@ public struct Manifest: Sendable {
     /// - Returns: the first row with that name, if there is one.
     public func module(_ name: String) -> ManifestRow? { modules.first { $0.name == name } }
 
-    /// The targets behind the cases of `enum Contract`.
     private static func contracts(of source: SwiftSource) -> [String: String] {
         let tokens = source.tokens
         guard

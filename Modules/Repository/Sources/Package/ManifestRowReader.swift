@@ -2,7 +2,7 @@ import JSONKit
 
 /// Reads one row of the manifest from its tokens: `.feature("About", uses: [.commandKit])`, `Root("App", …)`.
 struct ManifestRowReader {
-    private static let programs = ["benchmark", "fuzzer"]
+    private static let programs = ["benchmark", "fixture", "fuzzer"]
 
     let source: SwiftSource
     let contracts: [String: String]

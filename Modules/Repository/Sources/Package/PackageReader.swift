@@ -6,6 +6,8 @@ import JSONKit
 /// `Package.swift` nor the toolchain changes.
 public struct PackageReader {
     private static let cache = ".build/repository/package.json"
+    /// A folder of its own, so that it does not wait for a build that is running.
+    private static let scratch = ".build/repository/scratch"
 
     private let repository: String
     private let processes: ProcessRunner
@@ -45,6 +47,7 @@ public struct PackageReader {
     private func dump() throws(ProcessError) -> String {
         var unfocused = processes
         unfocused.environment["TESSERA_FOCUS"] = nil
-        return try unfocused.output(of: "swift", ["package", "dump-package"], in: repository)
+        let words = ["package", "--scratch-path", Self.scratch, "dump-package"]
+        return try unfocused.output(of: "swift", words, in: repository)
     }
 }

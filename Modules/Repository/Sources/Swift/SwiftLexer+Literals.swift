@@ -48,20 +48,27 @@ extension SwiftLexer {
 
     /// A regular expression between slashes, when the slash can begin one and another one closes it on the same line.
     ///
-    /// Source: Swift Evolution SE-0354. A slash begins one where an operand can stand, and no blank follows it.
+    /// Source: Swift Evolution SE-0354. A slash begins one where an operand can stand and no blank follows it; a
+    /// parenthesis that closes more than was opened shows that it is the operator, as in `reduce(1, /)`.
     mutating func regularExpression() -> Bool {
-        guard canBeginOperand, let first = peek(1), first != UInt8(ascii: " "), first != UInt8(ascii: "\t") else {
-            return false
-        }
-        var distance = 1
-        while let byte = peek(distance), byte != UInt8(ascii: "\n") {
-            if byte == UInt8(ascii: "/") {
-                add(.literal, text: index + 1..<index + distance, end: index + distance + 1)
-                return true
+        guard canBeginOperand, let length = regularExpressionLength else { return false }
+        add(.literal, text: index + 1..<index + length - 1, end: index + length)
+        return true
+    }
+
+    private var regularExpressionLength: Int? {
+        guard let first = peek(1), first != UInt8(ascii: " "), first != UInt8(ascii: "\t") else { return nil }
+        var (distance, depth) = (1, 0)
+        while let byte = peek(distance), byte != UInt8(ascii: "\n"), depth >= 0 {
+            switch byte {
+            case UInt8(ascii: "/"): return distance + 1
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            default: break
             }
             distance += byte == UInt8(ascii: "\\") ? 2 : 1
         }
-        return false
+        return nil
     }
 
     private var canBeginOperand: Bool {
