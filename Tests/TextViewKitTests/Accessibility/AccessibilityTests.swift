@@ -62,6 +62,21 @@ struct AccessibilityTests {
                 """)
     }
 
+    @Test("a titled border is a group of that name, and what can be tapped is a button named by its text")
+    func groups() {
+        #expect(
+            tree(Text("x").border(title: "T")) == """
+                group1 group "T" at 0,0 3×3
+                  text1 text "x" at 1,1 1×1
+
+                """)
+        let row = HStack {
+            Text("Ada")
+            Text("42")
+        }
+        #expect(tree(row.onTap(.send(IntentValue("x")))) == "button1 button \"Ada 42\" at 0,0 5×1 [interactive]\n")
+    }
+
     @Test("a secret is never said")
     func secrets() {
         #expect(!tree(SecureField("PIN", text: "1234") { .send(IntentValue($0)) }).contains("1234"))

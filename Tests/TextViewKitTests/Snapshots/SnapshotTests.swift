@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TextViewKit
 import TextViewKitInterface
 import TextViewKitTesting
 
@@ -23,8 +24,9 @@ struct SnapshotTests {
 
     @Test("ANSI text names each style and ends it")
     func ansi() {
-        let snapshot = ViewSnapshot(view, width: 10, height: 1)
-        #expect(snapshot.contents(.text) == "Total 42\n")
+        let rendering = Rendering(view, size: Size(width: 10, height: 1))
+        #expect(rendering.text(as: .ansi) == "\u{1B}[2mTotal \u{1B}[0m\u{1B}[1;32m42\u{1B}[0m\n")
+        #expect(rendering.text(as: .text) == "Total 42\n")
     }
 
     @Test("a picture has each glyph in its columns and escapes what is markup")
