@@ -20,14 +20,16 @@ struct ItemRow: View, Equatable {
     var body: some View {
         let number = item.number
         let state = ItemRow.states[number % 3]
-        let filled = (number * 7 + item.shift) % 41
-        return
-            (Text(padded(number, 5, " ") + " ").dim()
-            + Text("item-" + padded(number, 4, "0")).bold().foreground(ItemRow.names[number % 6])
-            + Text("  ") + Text(state.0).foreground(state.1)
-            + Text(ItemRow.bars[filled]).foreground(.cyan)
-            + Text("  ") + Text(ItemRow.sentence))
-            .frame(maxWidth: .max, alignment: .leading).highlighted(item.isSelected)
+        let runs = [
+            StyledRun(padded(number, 5, " ") + " ", style: Style(attributes: .dim)),
+            StyledRun(
+                "item-" + padded(number, 4, "0"),
+                style: Style(foreground: ItemRow.names[number % 6], attributes: .bold)),
+            StyledRun("  "), StyledRun(state.0, style: Style(foreground: state.1)),
+            StyledRun(ItemRow.bars[(number * 7 + item.shift) % 41], style: Style(foreground: .cyan)),
+            StyledRun("  "), StyledRun(ItemRow.sentence),
+        ]
+        return Text(StyledText(runs)).reverse(item.isSelected).lineLimit(1)
     }
 
     private func padded(_ number: Int, _ width: Int, _ fill: Character) -> String {
