@@ -19,8 +19,9 @@ public func fuzzFrames(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let buffer = CellBuffer(width: 1 + Int(input[0] % 40), height: 1 + Int(input[1] % 12))
     let writer = FrameWriter()
     var terminal = ModelTerminal(width: buffer.width, height: buffer.height, model: model)
-    for part in [input[4...], input[(4 + input.count) / 2...]] {
-        let text = StyledText([StyledRun(String(decoding: part, as: UTF8.self), link: "x:\(part.count)")])
+    for dropped in [4, (4 + input.count) / 2] {
+        let content = String(decoding: input.dropFirst(dropped), as: UTF8.self)
+        let text = StyledText([StyledRun(content, link: "x:\(dropped)")])
         for (y, line) in layout.lines(of: text, width: buffer.width).enumerated() {
             buffer.write(line, atX: Int(input[3] % 5) - 2, y: y, clippedTo: buffer.bounds)
         }

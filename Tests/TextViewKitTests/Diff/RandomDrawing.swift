@@ -19,7 +19,7 @@ struct RandomDrawing {
     static let texts = [
         "plain words", "a", "x", "日本語", "한글", "e\u{301}a\u{308}", "❤️", "♻️b", "👩‍👩‍👧‍👦", "👍🏽", "⚠️!", "🇬🇧", "🇬", "⌚\u{FE0E}",
         "नमस्ते", "กำ", "1️⃣", "█████████░░░░░░░", "     ", "\u{1B}[2Jx", "a\u{202E}b\u{9B}31m", "\r\n\t\u{8}z", "\u{FE0F}q",
-        "",
+        "\u{FFFD}", "",
     ]
 
     static func draw(into buffer: CellBuffer, _ numbers: inout SeededNumbers) {

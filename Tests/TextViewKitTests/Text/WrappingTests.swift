@@ -19,7 +19,7 @@ struct WrappingTests {
             ("well-known words", 6, ["well-", "known", "words"]),
             ("abcdefgh ij", 3, ["abc", "def", "gh", "ij"]),
             ("hello\u{A0}world", 12, ["hello\u{A0}world"]), ("hello\u{A0}world", 8, ["hello\u{A0}wo", "rld"]),
-            ("文", 1, [""]), ("한글", 1, ["", ""]), ("日本語。", 4, ["日本", "語。"]), ("     ", 9, ["     "]),
+            ("文", 1, [" "]), ("한글", 1, [" ", " "]), ("日本語。", 4, ["日本", "語。"]), ("     ", 9, ["     "]),
             ("ab\n\ncd", 9, ["ab", "", "cd"]), ("ab\n", 9, ["ab", ""]), ("", 9, [""]), ("a\r\nb", 9, ["a", "b"]),
             ("a中文b", 3, ["a中", "文b"]), ("ab👍c", 4, ["ab👍", "c"]),
         ]
@@ -84,6 +84,16 @@ struct WrappingTests {
         #expect(rows("ab\tc", 3) == ["ab ", "c"].map { $0.trimmed })
     }
 
+    @Test("spaces that hang over the end of a line are not drawn beside it")
+    func hanging() {
+        let buffer = CellBuffer(width: 8, height: 1)
+        buffer.fill(buffer.bounds, glyph: ".", style: .plain)
+        for line in TextLayout().lines(of: "ab     ", width: 4) {
+            buffer.write(line, atX: 0, y: 0, clippedTo: buffer.bounds)
+        }
+        #expect(Picture.rows(of: buffer) == ["ab  ...."])
+    }
+
     @Test("the style goes on in the next row, and a cluster across two runs has that of the first")
     func styles() {
         let red = Style(foreground: .red)
@@ -136,6 +146,12 @@ struct WrappingTests {
         var layout = TextLayout()
         (layout.tabWidth, layout.hangingIndent, layout.lineLimit) = (0, .max, 0)
         #expect(layout.lines(of: "a\tb", width: .max).count == 1)
+        layout.tabWidth = .max
+        for line in layout.lines(of: "a\tb\t", width: .max) {
+            let buffer = CellBuffer(width: 2, height: 1)
+            buffer.write(line, atX: .max, y: 0, clippedTo: buffer.bounds)
+            buffer.write(line, atX: 0, y: 0, clippedTo: buffer.bounds)
+        }
         let marks = StyledText("a" + String(repeating: "\u{301}", count: 1_000_000) + " b")
         #expect(TextLayout().lines(of: marks, width: 1).count == 2)
     }

@@ -21,7 +21,10 @@ extension CellBuffer {
     /// Draws one line of laid out text with its left edge (before its indent) at column `x`.
     package func write(_ line: TextLine, atX x: Int, y: Int, clippedTo clip: CellRect) {
         let bytes = line.text.utf8Span.span
-        var brush = RowBrush(self, x: x.addingSaturated(line.indent), y: y, clip: clip, model: line.model)
+        let left = x.addingSaturated(line.indent)
+        // What hangs over the end of the line (spaces, half a glyph that is wider than the line) is not drawn there.
+        let area = clip.intersection(CellRect(x: left, y: y, width: line.width, height: 1))
+        var brush = RowBrush(self, x: left, y: y, clip: area, model: line.model)
         guard brush.isVisible else { return }
         brush.tabWidth = line.tabWidth
         line.forEachPiece { piece in

@@ -6,38 +6,46 @@ extension Screen {
     mutating func writeDisputed(
         at x: Int, _ y: Int, _ cells: UnsafeMutablePointer<Cell>, _ row: inout RowDifference, _ arena: GlyphArena
     ) -> Int {
-        let cell = cells[x]
-        let width = cell.glyph.width
-        for _ in 0..<width { output.append(" ") }
-        cursor.advance(width, width: shown.width)
+        let glyph = cells[x].glyph
+        for _ in 0..<glyph.width { output.append(" ") }
+        cursor.advance(glyph.width, width: shown.width)
+        let neighbour = x > 0 && x == shown.width - 1 ? leftNeighbour(of: x, cells) : nil
+        // Two of the kind would push each other off the edge in turns: the one that has the last column stays a space.
+        if let neighbour, cells[neighbour].glyph.isDisputed { return 1 }
         cursor.move(to: x, y, output)
-        let reach = x + widestAdvance(cell.glyph, arena)
-        let mayWrap = reach > shown.width
-        if mayWrap { output.append("\u{1B}[?7l") }
-        write(cell.glyph, arena)
+        let reach = x + widestAdvance(glyph, arena)
+        if reach > shown.width { output.append("\u{1B}[?7l") }
+        write(glyph, arena)
         cursor.loseColumn()
-        if x > 0, x == shown.width - 1 { restore(before: x, y, cells, arena) }
-        if mayWrap { output.append("\u{1B}[?7h") }
+        if let neighbour { restore(neighbour, y, cells, arena) }
+        if reach > shown.width { output.append("\u{1B}[?7h") }
         row.damagedTo = max(row.damagedTo, min(reach, shown.width))
-        return width
+        return glyph.width
+    }
+
+    private func leftNeighbour(of x: Int, _ cells: UnsafeMutablePointer<Cell>) -> Int {
+        cells[x - 1].glyph.width == 0 ? x - 2 : x - 1
     }
 
     /// Writes the glyph before the last column again: a terminal that finds no room for a wide glyph there, and must not
     /// wrap, moves it to the left.
-    private mutating func restore(
-        before x: Int, _ y: Int, _ cells: UnsafeMutablePointer<Cell>, _ arena: GlyphArena
-    ) {
-        let start = cells[x - 1].glyph.width == 0 ? x - 2 : x - 1
-        cursor.move(to: start, y, output)
-        pen.set(cells[start], arena, output)
-        write(cells[start].glyph, arena)
+    private mutating func restore(_ x: Int, _ y: Int, _ cells: UnsafeMutablePointer<Cell>, _ arena: GlyphArena) {
+        cursor.move(to: x, y, output)
+        pen.set(cells[x], arena, output)
+        write(cells[x].glyph, arena)
         cursor.loseColumn()
     }
 
     /// The columns that the glyph takes on a terminal that draws every scalar for itself, each as wide as it can be.
     private func widestAdvance(_ glyph: Glyph, _ arena: GlyphArena) -> Int {
         guard glyph.isCluster else { return 2 }
-        let scalars = String(decoding: arena.bytes(of: glyph.value), as: UTF8.self).unicodeScalars
-        return max(2, scalars.reduce(0) { $0 + ScalarProperties($1.value).width })
+        let bytes = arena.bytes(of: glyph.value)
+        var (offset, columns) = (0, 0)
+        while offset < bytes.count {
+            let (scalar, length) = bytes.span.scalar(at: offset)
+            columns += ScalarProperties(scalar).width
+            offset += length
+        }
+        return max(2, columns)
     }
 }

@@ -29,11 +29,11 @@ struct LineWrapper {
             line.source = start..<text.count
             walk.stop(at: text.count)
             Truncation(layout.truncation, available: available).apply(to: &line, in: text)
-        } else if line.width > available {
-            // With wrapping, this is a single glyph that is wider than the line: nothing of it can be shown.
-            let kind = layout.wrapping == .none ? layout.truncation : .clip
-            Truncation(kind, available: available).apply(to: &line, in: text)
+        } else if line.width > available, layout.wrapping == .none {
+            Truncation(layout.truncation, available: available).apply(to: &line, in: text)
         }
+        // A single glyph that is wider than the line is cut when it is drawn.
+        line.width = min(line.width, available)
         line.indent = hang + alignment(of: line, in: available)
         advance(past: walk, textEnd: text.count)
         return line

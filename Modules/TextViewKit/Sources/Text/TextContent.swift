@@ -9,7 +9,7 @@ struct TextContent {
 
     init(_ styled: StyledText, tabWidth: Int, model: WidthModel) {
         text = styled.plain
-        self.tabWidth = max(1, tabWidth)
+        self.tabWidth = min(max(1, tabWidth), 1 << 16)
         self.model = model
         var end = 0
         spans = styled.runs.map { run in

@@ -21,10 +21,8 @@ extension ModelTerminal {
     }
 
     private mutating func applyText(_ bytes: ArraySlice<UInt8>) throws {
-        let text = String(decoding: bytes, as: UTF8.self)
-        if text.unicodeScalars.contains(where: { $0.value == 0xFFFD || 0x80...0x9F ~= $0.value }) {
-            throw ModelTerminalError.unknown(text)
-        }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw ModelTerminalError.unfinished }
+        if text.unicodeScalars.contains(where: { 0x80...0x9F ~= $0.value }) { throw ModelTerminalError.unknown(text) }
         var pieces: [(String, Int)] = []
         TextMetrics(model: model).forEachCluster(in: text) { cluster, _, width in
             pieces.append((String(cluster), width))
