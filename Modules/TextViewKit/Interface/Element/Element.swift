@@ -15,9 +15,9 @@ public final class Element {
     @exclusivity(unchecked) @usableFromInline package var origin: ElementOrigin?
     /// The environment it was lowered in, by its number in the ``LoweringRecord``.
     @exclusivity(unchecked) @usableFromInline package var environment: Int
-    // Only the renderer that owns the tree reads and writes these, one step after the other: to prove that anew at each
-    // access would cost a tenth of a frame.
-    @exclusivity(unchecked) @usableFromInline var storedLayout = ElementLayout()
+    // In memory of its own: only the renderer that owns the tree reads and writes it, one step after the other, and to
+    // prove that anew at each access, as for a stored variable of a class, would cost a tenth of a frame.
+    @usableFromInline let storedLayout = UnsafeMutablePointer<ElementLayout>.allocate(capacity: 1)
     /// What the renderer worked out for the content alone, such as the lines of a text.
     @exclusivity(unchecked) package var memory: AnyObject?
     /// The rows of a list that can be seen, made while the list is placed.
@@ -34,12 +34,14 @@ public final class Element {
         self.identity = identity
         self.stamp = stamp
         self.environment = environment
+        storedLayout.initialize(to: ElementLayout())
     }
+
+    deinit { storedLayout.deallocate() }
 
     /// What the renderer remembers of the element.
     @inlinable package var layout: ElementLayout {
-        // Other modules honour the attribute of the stored variable only where they inline this.
-        _read { yield storedLayout }
-        _modify { yield &storedLayout }
+        unsafeAddress { UnsafePointer(storedLayout) }
+        unsafeMutableAddress { storedLayout }
     }
 }
