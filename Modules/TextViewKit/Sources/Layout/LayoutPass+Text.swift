@@ -31,6 +31,8 @@ extension LayoutPass {
         layout.hangingIndent = content.hangingIndent
         layout.model = metrics.model
         layout.lineLimit = max(min(content.lineLimit ?? Length.greatest, lineLimit ?? Length.greatest), 1)
+        // What stands on one line anyway needs no search for places to break it.
+        if layout.lineLimit == 1 { layout.wrapping = .none }
         return layout
     }
 }
