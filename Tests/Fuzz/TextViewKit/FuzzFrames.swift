@@ -5,7 +5,8 @@ import TextViewKitTesting
 /// A fuzzer of content: whatever bytes a text is made of, its frames show it harmlessly, and they are right.
 ///
 /// The input is the width, the height, a few choices, and the text. The model terminal refuses every sequence that a
-/// frame may not contain, so content that reaches it as a sequence is found.
+/// frame may not contain, so content that reaches it as a sequence is found. To be linked with `-sanitize=fuzzer`, which
+/// brings the program's entry point.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzFrames(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let input = Array(UnsafeBufferPointer(start: start, count: count))

@@ -48,6 +48,7 @@ struct BytesTests {
         let red = Style(foreground: .red, attributes: .bold)
         #expect(bytes(put("ab", 0, 0, red)) == "^[1;31mab")
         #expect(bytes(put("a", 0, 0, red), put("b", 1)) == "^[mb")
+        #expect(bytes(put("ab", 0, 0, Style(attributes: TextAttributes(rawValue: 1 << 12)))) == "ab")
         #expect(bytes(put("a", 0, 0, red), put("b", 1, 0, Style(foreground: .red))) == "^[22mb")
         #expect(bytes(put("a", 0, 0, red), put("b", 1, 0, red)) == "b")
         #expect(bytes(put("a", 0, 0, Style(foreground: .red.bright, background: .indexed(7)))) == "^[91;48;5;7ma")

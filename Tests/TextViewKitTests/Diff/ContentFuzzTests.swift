@@ -23,7 +23,7 @@ struct ContentFuzzTests {
         var numbers = SeededNumbers(state: seed)
         let (writer, buffer) = (FrameWriter(), CellBuffer(width: 24, height: 5))
         var terminal = ModelTerminal(width: 24, height: 5, model: model)
-        for step in 0..<1_500 {
+        for step in 0..<800 {
             var layout = TextLayout()
             layout.wrapping = TextWrapping.allCases[step % 3]
             for (y, line) in layout.lines(of: StyledText(text(&numbers)), width: 24).enumerated() {

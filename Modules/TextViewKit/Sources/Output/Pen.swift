@@ -51,6 +51,7 @@ struct Pen {
     private mutating func change(to new: Style, _ output: OutputBuffer) {
         wanted = new
         var shown = new
+        shown.attributes.formIntersection(.known)
         shown.foreground = new.foreground.degraded(to: depth)
         shown.background = new.background.degraded(to: depth)
         guard shown != style else { return }
@@ -74,6 +75,11 @@ struct Pen {
 }
 
 extension TextAttributes {
+    /// All that have a code; other bits are never sent.
+    fileprivate static let known: TextAttributes = [
+        .bold, .dim, .italic, .underline, .blink, .reverse, .hidden, .strikethrough,
+    ]
+
     /// Attributes that show even where no glyph is.
     static let seenOnSpaces: TextAttributes = [.underline, .reverse, .strikethrough]
 }

@@ -12,8 +12,6 @@ package struct TextLine: Sendable {
     ///
     /// The sources of all lines, put together, are the whole text.
     package internal(set) var source: Range<Int>
-    /// Whether something was left out.
-    package var isTruncated: Bool { hasEllipsis || isClipped }
 
     let text: String
     let spans: [StyleSpan]
@@ -24,7 +22,6 @@ package struct TextLine: Sendable {
     /// What is shown after the ellipsis.
     var tail: Range<Int>
     var hasEllipsis = false
-    var isClipped = false
 
     /// A line that stands for a part of a text and shows the beginning of it.
     init(_ content: TextContent, source: Range<Int>, shownTo end: Int, width: Int) {

@@ -16,7 +16,6 @@ struct Truncation {
         line.head = line.source.lowerBound..<head.end
         line.tail = max(head.end, tail.start)..<max(head.end, tail.end)
         line.hasEllipsis = kind != .clip
-        line.isClipped = kind == .clip
         line.width = head.width + tail.width + (line.hasEllipsis ? 1 : 0)
     }
 
