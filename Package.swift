@@ -11,6 +11,7 @@ enum Contract: String, CaseIterable {
     case featureKit = "FeatureKitInterface"
     case jsonKit = "JSONKit"
     case repository = "Repository"
+    case repositoryFiles = "RepositoryFiles"
     case spellingKit = "SpellingKit"
     case stateKit = "StateKit"
     case textViewKit = "TextViewKitInterface"
@@ -20,10 +21,10 @@ let modules: [Module] = [
     .feature("About", uses: [.commandKit, .featureKit, .jsonKit], testedWith: [.commandKit]),
     .tool(
         "Assembler", command: "assemble",
-        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
+        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
     .tool(
         "BoundaryCheck", command: "check",
-        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit],
+        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
         testedWith: [.commandKit]),
     .feature("Catalogue", uses: [.commandKit, .featureKit, .textViewKit], testedWith: [.commandKit, .textViewKit]),
     .system(
@@ -33,7 +34,8 @@ let modules: [Module] = [
     .kit("DescriptorKit", uses: [.featureKit, .jsonKit, .spellingKit], generatesDescriptors: true),
     .kernel("FeatureKit", uses: [], c: [.shim("CProcess")], testing: .fakes()),
     .kit("JSONKit", uses: [.spellingKit]),
-    .toolLibrary("Repository", uses: [.descriptorKit, .featureKit, .jsonKit]),
+    .toolLibrary("Repository", uses: [.jsonKit, .repositoryFiles]),
+    .toolLibrary("RepositoryFiles", uses: [.descriptorKit, .featureKit, .jsonKit]),
     .kit("SpellingKit"),
     .kit("StateKit", testing: .harness()),
     .system(
@@ -245,7 +247,7 @@ extension Module {
         [
             .executableTarget(
                 name: "DescriptorTool",
-                dependencies: ["FeatureKitInterface", "JSONKit", "Repository", .target(name: name)],
+                dependencies: ["FeatureKitInterface", "JSONKit", "RepositoryFiles", .target(name: name)],
                 path: "\(folder)/Tool"),
             .plugin(
                 name: Module.descriptorPlugin, capability: .buildTool(), dependencies: ["DescriptorTool"],
@@ -288,7 +290,9 @@ struct Root {
     private var testTarget: Target? {
         tests.map {
             .testTarget(
-                name: $0, dependencies: ([name, "FeatureKitTesting"] + features).map { .target(name: $0) },
+                name: $0,
+                dependencies: ([name, "FeatureKitTesting", "AssemblerTool", "BoundaryCheckTool"] + features)
+                    .map { .target(name: $0) },
                 path: "Tests/\($0)")
         }
     }

@@ -34,15 +34,19 @@ modules() {
     for folder in "$ROOT"/Modules/*/; do basename -- "$folder"; done
 }
 
-# tool COMMAND MODULE ARGS…: runs a developer tool, building it only when its sources changed.
+# tool COMMAND MODULE CONFIGURATION ARGS…: runs a developer tool, building it only when its sources changed.
+# A tool that reads every source is worth optimising; one that waits for others is built faster without.
 tool() {
-    local command=$1 module=$2
-    shift 2
-    local stamp=$ROOT/.build/tools/$command.stamp binary=$ROOT/.build/tools/release/$command
+    prepare_tool "$1" "$2" "$3"
+    TESSERA_REPOSITORY=$ROOT exec "$ROOT/.build/tools/$3/$1" "${@:4}"
+}
+
+prepare_tool() {
+    local command=$1 module=$2 configuration=$3
+    local stamp=$ROOT/.build/tools/$command.stamp binary=$ROOT/.build/tools/$configuration/$command
     if [[ ! -x $binary || -n $(tool_changes "$module" "$stamp") ]]; then
-        tool_build "$command" "$module" "$stamp"
+        tool_build "$command" "$module" "$configuration" "$stamp"
     fi
-    TESSERA_REPOSITORY=$ROOT exec "$binary" "$@"
 }
 
 # The sources of a tool that are newer than its stamp; its root names the kernel and the command line, the rest are kits.
@@ -52,17 +56,17 @@ tool_changes() {
         echo "never built"
         return
     }
-    local folders=("$ROOT"/Modules/{"$module",FeatureKit,CommandKit,JSONKit,SpellingKit,DescriptorKit,Repository})
+    local folders=("$ROOT"/Modules/{"$module",FeatureKit,CommandKit,JSONKit,SpellingKit,DescriptorKit,Repository,RepositoryFiles})
     find "$ROOT/Package.swift" "${folders[@]}" -newer "$stamp" -type f -print -quit
 }
 
 tool_build() {
-    local command=$1 module=$2 stamp=$3 log=$ROOT/.build/tools/$1.log
+    local command=$1 module=$2 configuration=$3 stamp=$4 log=$ROOT/.build/tools/$1.log
     mkdir -p "$ROOT/.build/tools"
     say "building $command (once; again only when its sources change) …"
     touch "$stamp.new"
     if ! TESSERA_FOCUS=$module swift build --package-path "$ROOT" --scratch-path "$ROOT/.build/tools" \
-        --configuration release --product "$command" >"$log" 2>&1; then
+        --configuration "$configuration" --product "$command" >"$log" 2>&1; then
         cat "$log" >&2
         fail 1 "cannot build $command"
     fi

@@ -1,6 +1,6 @@
 import FeatureKitInterface
 import JSONKit
-import Repository
+import RepositoryFiles
 import Testing
 
 @testable import Assembler

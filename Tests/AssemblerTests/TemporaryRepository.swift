@@ -1,6 +1,6 @@
 import FeatureKitInterface
 import Foundation
-import Repository
+import RepositoryFiles
 
 /// A small repository in a folder of its own, removed with the value.
 final class TemporaryRepository {

@@ -1,4 +1,5 @@
 import Repository
+import RepositoryFiles
 import Testing
 
 @testable import BoundaryCheck

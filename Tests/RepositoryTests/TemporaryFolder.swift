@@ -1,5 +1,6 @@
 import Glibc
 import Repository
+import RepositoryFiles
 import Testing
 
 /// A folder that is gone when nothing refers to it any more.

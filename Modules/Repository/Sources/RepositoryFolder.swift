@@ -1,3 +1,5 @@
+public import RepositoryFiles
+
 /// Finds the folder of a repository.
 public enum RepositoryFolder {
     /// The nearest folder, from one upwards, that holds a `Package.swift` and `Modules`.

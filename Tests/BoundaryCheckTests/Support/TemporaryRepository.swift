@@ -1,4 +1,5 @@
 import Repository
+import RepositoryFiles
 import Testing
 
 /// A small repository on the disk, with a `swift` that answers like the real one.

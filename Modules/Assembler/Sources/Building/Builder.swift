@@ -2,6 +2,7 @@ import CommandKitInterface
 import DescriptorKit
 import FeatureKitInterface
 import Repository
+import RepositoryFiles
 
 /// Builds a choice: writes its package, compiles and links it, puts the binary in place and proves it.
 struct Builder {
@@ -43,7 +44,9 @@ struct Builder {
         guard result.status == 0 else { throw BuildError.failed(output: result.output + result.errors) }
     }
 
-    /// A manifest of the chosen modules alone is planned faster. A package from outside may need any interface.
+    /// Runs `swift` with a manifest of the chosen modules alone, which is planned faster.
+    ///
+    /// A package from outside may need any interface.
     private func swift(_ choice: Choice) -> ProcessRunner {
         var swift = processes
         let modules = ["FeatureKit"] + choice.selection.features.map(\.target)

@@ -1,4 +1,4 @@
-import Repository
+import RepositoryFiles
 
 /// Another program of the same name that a shell would start instead.
 enum PathShadow {

@@ -1,6 +1,6 @@
 import DescriptorKit
 import FeatureKitInterface
-import Repository
+import RepositoryFiles
 
 /// Turns requests into choices.
 struct Chooser {

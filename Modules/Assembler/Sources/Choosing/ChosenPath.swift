@@ -1,5 +1,5 @@
 import CommandKitInterface
-import Repository
+import RepositoryFiles
 
 /// Paths that a person wrote.
 enum ChosenPath {

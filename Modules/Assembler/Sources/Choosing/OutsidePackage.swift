@@ -1,5 +1,6 @@
 import FeatureKitInterface
 import Repository
+import RepositoryFiles
 
 /// A feature in a package of its own, outside this repository.
 struct OutsidePackage: Equatable {

@@ -1,7 +1,7 @@
 import FeatureKitInterface
 import CommandKitInterface
 import JSONKit
-import Repository
+import RepositoryFiles
 
 /// `assemble build`: one binary.
 @MainActor

@@ -1,7 +1,7 @@
 import FeatureKitInterface
 import CommandKitInterface
 import JSONKit
-import Repository
+import RepositoryFiles
 
 /// `assemble lint`: distributions without building.
 @MainActor

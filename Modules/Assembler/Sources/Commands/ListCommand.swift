@@ -2,7 +2,7 @@ import CommandKitInterface
 import DescriptorKit
 import FeatureKitInterface
 import JSONKit
-import Repository
+import RepositoryFiles
 
 /// `assemble list`: what can be chosen.
 @MainActor

@@ -2,7 +2,7 @@ import DescriptorKit
 import CommandKitInterface
 import FeatureKitInterface
 import JSONKit
-import Repository
+import RepositoryFiles
 
 /// `assemble matrix`: every feature alone, and all but one.
 @MainActor

@@ -1,6 +1,6 @@
 import FeatureKitInterface
 import CommandKitInterface
-import Repository
+import RepositoryFiles
 
 /// `assemble new-module`: what `Scripts/new-module` runs.
 @MainActor

@@ -1,5 +1,5 @@
 import JSONKit
-import Repository
+import RepositoryFiles
 
 /// A program on disk, read without running it.
 struct Binary {

@@ -1,7 +1,7 @@
 import DescriptorKit
 import FeatureKitInterface
 import JSONKit
-import Repository
+import RepositoryFiles
 
 /// Checks distributions without building anything.
 struct Linter {

@@ -1,5 +1,6 @@
 import CommandKitInterface
 import Repository
+import RepositoryFiles
 
 /// Makes modules on disk.
 struct Scaffold {

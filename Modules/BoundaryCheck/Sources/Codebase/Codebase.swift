@@ -1,6 +1,7 @@
 import DescriptorKit
 import JSONKit
 import Repository
+import RepositoryFiles
 
 /// Everything that rules look at: the repository as a value.
 struct Codebase {

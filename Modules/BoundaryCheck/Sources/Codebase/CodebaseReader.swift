@@ -1,4 +1,5 @@
 import Repository
+import RepositoryFiles
 
 /// Reads a repository from the disk.
 struct CodebaseReader {

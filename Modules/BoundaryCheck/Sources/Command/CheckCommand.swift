@@ -2,12 +2,15 @@ import CommandKitInterface
 import FeatureKitInterface
 import JSONKit
 import Repository
+import RepositoryFiles
 
 /// `check`: proves that the walls between modules stand.
 enum CheckCommand {
     private static let rules = Parameter<[RuleName]>.arguments("RULE", help: "check only these rules")
     private static let list = Parameter.flag("list", help: "list the rules with their reasons, and check nothing")
     private static let diagram = Parameter.flag("diagram", help: "print the diagram of modules, and check nothing")
+    private static let updateDiagram = Parameter.flag(
+        "update-diagram", help: "write the diagram of modules into CONTRIBUTING.md, and check nothing")
     private static let repository = Parameter<String?>.optionalOption(
         "repository", value: "DIR", help: "the folder of the repository, instead of that of TESSERA_REPOSITORY",
         completion: .directory)
@@ -21,9 +24,9 @@ enum CheckCommand {
         examples: [
             CommandExample("", "check every rule"),
             CommandExample("impl-import no-cycle", "check two rules"),
-            CommandExample("--diagram", "print the diagram to paste into CONTRIBUTING.md"),
+            CommandExample("--update-diagram", "bring the diagram in CONTRIBUTING.md up to date"),
         ],
-        parameters: [rules, list, diagram, repository], output: Report.schema, body: run)
+        parameters: [rules, list, diagram, updateDiagram, repository], output: Report.schema, body: run)
 
     @MainActor private static func run(_ context: CommandContext) throws {
         if try context[list] { return try printRules(context) }
@@ -31,9 +34,18 @@ enum CheckCommand {
         if try context[diagram] {
             return try context.output.writeLine(ModuleDiagram(of: reader.codebase()).markdown)
         }
+        if try context[updateDiagram] { return try updateDiagram(of: reader) }
         let report = try report(by: reader, context)
         try printReport(report, context)
         if !report.isClean { throw ExitCode.failed }
+    }
+
+    @MainActor private static func updateDiagram(of reader: CodebaseReader) throws {
+        let path = "\(reader.repository)/CONTRIBUTING.md"
+        guard let text = try ModuleDiagram(of: reader.codebase()).replacing(in: Files.read(path)) else {
+            throw CommandFailure("\(path) has no diagram", remedy: "paste what `Scripts/check --diagram` prints")
+        }
+        try Files.write(text, to: path)
     }
 
     @MainActor private static func reader(for context: CommandContext) throws -> CodebaseReader {

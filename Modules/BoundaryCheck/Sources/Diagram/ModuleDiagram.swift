@@ -33,4 +33,12 @@ struct ModuleDiagram {
         }
         return ([Self.opening, "```mermaid", "graph LR"] + rows + ["```", Self.closing]).joined(separator: "\n")
     }
+
+    /// A Markdown text with this diagram in place of the one between the markers; `nil` when there are none.
+    func replacing(in text: String) -> String? {
+        guard let start = text.firstRange(of: Self.opening), let end = text.firstRange(of: Self.closing),
+            start.upperBound <= end.lowerBound
+        else { return nil }
+        return text[..<start.lowerBound] + markdown + text[end.upperBound...]
+    }
 }

@@ -1,5 +1,6 @@
 import JSONKit
 import Repository
+import RepositoryFiles
 
 /// Asks the formatter of the toolchain, and remembers its answers by the content of the files.
 ///

@@ -1,5 +1,5 @@
 import JSONKit
-import Repository
+import RepositoryFiles
 
 /// What the formatter said about one content of a file.
 struct FormatAnswer: Hashable {

@@ -1,3 +1,5 @@
+public import RepositoryFiles
+
 /// The files of a repository, without what is built in it.
 public enum FileList {
     /// The paths of the files that git tracks or would track, sorted; in a folder without git, of all files but those

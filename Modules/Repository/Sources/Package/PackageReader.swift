@@ -1,3 +1,4 @@
+import RepositoryFiles
 import JSONKit
 
 /// Reads the package of a repository.

@@ -1,5 +1,6 @@
-import FeatureKitInterface
 import Repository
+import FeatureKitInterface
+import RepositoryFiles
 import SpellingKit
 
 extension Descriptor {

@@ -2,6 +2,7 @@ import DescriptorKit
 import FeatureKitInterface
 import JSONKit
 import Repository
+import RepositoryFiles
 
 /// A `feature.json` says what is true of its module.
 struct Descriptor: CodeRule {

@@ -2,6 +2,7 @@ import DescriptorKit
 import FeatureKitInterface
 import JSONKit
 import Repository
+import RepositoryFiles
 
 /// Every path has one owner, and CODEOWNERS says nothing that is not so.
 struct Owned: CodeRule {

@@ -1,3 +1,5 @@
+import RepositoryFiles
+
 extension Ban {
     /// Everything that is banned.
     static let all = [
@@ -31,7 +33,7 @@ extension Ban {
             "Date()", "Date.now", "Date(timeIntervalSinceNow", "CFAbsoluteTimeGetCurrent(", "DispatchTime.now(",
             "DispatchWallTime.now(", "ContinuousClock(", "ContinuousClock.now", "SuspendingClock(",
             "SuspendingClock.now", "clock_gettime(", "gettimeofday(", "time(nil"),
-        owners: ["Platform", "Repository"], roles: [.program],
+        owners: ["Platform", "Repository", "RepositoryFiles"], roles: [.program],
         why: "whatever reads the time itself cannot run in virtual time",
         fix: "take a clock through the initializer")
 
@@ -45,7 +47,7 @@ extension Ban {
         symbols: symbols(
             "FileManager", "FileHandle", "Data(contentsOf", "String(contentsOf", "String(contentsOfFile", "fopen(",
             "opendir(", "mkdir("),
-        owners: ["Platform", "Repository", "Storage"], roles: everythingForTests.union(outside),
+        owners: ["Platform", "Repository", "RepositoryFiles", "Storage"], roles: everythingForTests.union(outside),
         why: "the file system comes in through an initializer, where a test can stand in for it",
         fix: "tools use Repository's Files, features a store or files behind an interface")
 
@@ -59,7 +61,7 @@ extension Ban {
         symbols: symbols(
             "Process()", "posix_spawn(", "posix_spawnp(", "popen(", "system(", "fork(", "vfork(", "execv(", "execve(",
             "execvp("),
-        owners: ["Platform", "Repository"], roles: everythingForTests.union(outside),
+        owners: ["Platform", "Repository", "RepositoryFiles"], roles: everythingForTests.union(outside),
         why: "programs are started in one place, without a shell and with a status that somebody reads",
         fix: "tools use Repository's ProcessRunner, features a service behind an interface")
 

@@ -72,6 +72,6 @@ struct Layout: CodeRule {
         ".ci", ".gitignore", ".swift-format", "App", "CHANGELOG.md", "CODEOWNERS", "CONTRIBUTING.md",
         "LICENSE", "Package.swift", "README.md", "Scripts",
     ]
-    private static let moduleFolders = ["Interface", "Sources", "Testing", "Tool", "Plugin"]
+    private static let moduleFolders = ["Interface", "Sources", "Testing", "Tool", "Plugin", "Documentation"]
     private static let moduleFiles = ["feature.json", "README.md"]
 }

@@ -1,3 +1,4 @@
+import RepositoryFiles
 import DescriptorKit
 import FeatureKitInterface
 import JSONKit
