@@ -14,15 +14,3 @@ struct BorderedView<Content: View>: View {
         .annotated(Annotation(role: title == nil ? nil : .group, label: title, coversChildren: false))
     }
 }
-
-/// A view in a border.
-private struct BorderView<Content: View>: Primitive {
-    let content: Content
-    let border: BorderStyle
-    let style: Style
-
-    func lower(into lowering: inout Lowering) {
-        let style = style.inheriting(lowering.environment.style)
-        lowering.wrap(.border(border, style)) { content.lower(into: &$0) }
-    }
-}
