@@ -14,6 +14,7 @@ enum Contract: String, CaseIterable {
     case repositoryFiles = "RepositoryFiles"
     case spellingKit = "SpellingKit"
     case stateKit = "StateKit"
+    case textViewKit = "TextViewKitInterface"
 }
 
 let modules: [Module] = [
@@ -25,6 +26,7 @@ let modules: [Module] = [
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
         testedWith: [.commandKit]),
+    .feature("Catalogue", uses: [.commandKit, .featureKit, .textViewKit], testedWith: [.commandKit, .textViewKit]),
     .system(
         "CommandKit", interface: [.featureKit], uses: [.featureKit, .jsonKit, .spellingKit],
         testing: .harness(uses: [.featureKit]),
@@ -36,6 +38,8 @@ let modules: [Module] = [
     .toolLibrary("RepositoryFiles", uses: [.descriptorKit, .featureKit, .jsonKit]),
     .kit("SpellingKit"),
     .kit("StateKit", testing: .harness()),
+    .system(
+        "TextViewKit", interface: [.featureKit], uses: [.featureKit], c: [.shim("CUnicodeTables")], testing: .harness()),
 ]
 
 /// The composition root: the one place that names implementations.
@@ -46,6 +50,7 @@ let programs: [Program] = [
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
     .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
     .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
+    .benchmark("TextViewKitBenchmark", of: "TextViewKit", uses: [.textViewKit], beside: ["Peers", "bench"]),
 ]
 
 let roots = [app] + modules.compactMap(\.root)
@@ -301,12 +306,16 @@ struct Program {
     var uses: [Contract]
     var testedWith: [Contract]
     var c: [CTarget]
+    /// What stands in the folder and is no part of the program.
+    var beside: [String] = []
 
     static func benchmark(
-        _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = [], c: [CTarget] = []
+        _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = [], c: [CTarget] = [],
+        beside: [String] = []
     ) -> Program {
         Program(
-            name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses, testedWith: testedWith, c: c)
+            name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses, testedWith: testedWith, c: c,
+            beside: beside)
     }
 
     /// A program that tests start as a process of its own.
@@ -325,7 +334,7 @@ struct Program {
             name: name,
             dependencies: [.target(name: module)] + c.map { .target(name: $0.name) } + uses.map(\.dependency)
                 + testedWith.map(\.fakes),
-            path: path, exclude: c.map(\.name))
+            path: path, exclude: c.map(\.name) + beside)
     }
 }
 

@@ -1,0 +1,41 @@
+extension View {
+    /// Says what a view is called, in place of the text it shows.
+    ///
+    /// - Parameter label: a few words.
+    /// - Returns: the view with its name.
+    public func accessibilityLabel(_ label: String) -> some View {
+        annotated(Annotation(label: label))
+    }
+
+    /// Says what a view holds, such as `70 %`.
+    ///
+    /// - Parameter value: the value in words.
+    /// - Returns: the view with its value.
+    public func accessibilityValue(_ value: String) -> some View {
+        annotated(Annotation(value: value))
+    }
+
+    /// Says what happens when the view is used.
+    ///
+    /// - Parameter hint: a short sentence.
+    /// - Returns: the view with its hint.
+    public func accessibilityHint(_ hint: String) -> some View {
+        annotated(Annotation(hint: hint))
+    }
+
+    /// Keeps a view, and all it contains, from being read.
+    ///
+    /// - Parameter isHidden: whether it is kept.
+    /// - Returns: the view, drawn as before.
+    public func accessibilityHidden(_ isHidden: Bool = true) -> some View {
+        annotated(Annotation(isHidden: isHidden))
+    }
+
+    /// Says more about a view.
+    ///
+    /// - Parameter traits: what is to be added.
+    /// - Returns: the view with these traits.
+    public func accessibilityTraits(_ traits: AccessibilityTraits) -> some View {
+        annotated(Annotation(traits: traits))
+    }
+}

@@ -1,0 +1,39 @@
+/// Half blocks: a cell is about twice as high as wide, so that each half is a square pixel.
+struct PixelDrawing: Drawing {
+    var pixels: PixelImage
+    var isResizable: Bool
+
+    private var natural: Size { Size(width: pixels.width, height: (pixels.height + 1) / 2) }
+
+    func size(for proposal: ProposedSize) -> Size {
+        guard isResizable, pixels.width > 0, pixels.height > 0 else { return natural }
+        let room = proposal.filled(natural)
+        let byWidth = room.width * pixels.height / pixels.width
+        if (byWidth + 1) / 2 <= room.height { return Size(width: room.width, height: max((byWidth + 1) / 2, 1)) }
+        return Size(width: max(room.height * 2 * pixels.width / pixels.height, 1), height: room.height)
+    }
+
+    func draw(on canvas: inout some Canvas) {
+        for y in 0..<canvas.size.height {
+            for x in 0..<canvas.size.width { put(x, y, &canvas) }
+        }
+    }
+
+    private func put(_ x: Int, _ y: Int, _ canvas: inout some Canvas) {
+        let upper = sample(x, y * 2, canvas.size)
+        let lower = sample(x, y * 2 + 1, canvas.size)
+        switch (upper, lower) {
+        case (nil, nil): return
+        case (let upper?, nil): canvas.put("▀", x: x, y: y, style: Style(foreground: upper))
+        case (nil, let lower?): canvas.put("▄", x: x, y: y, style: Style(foreground: lower))
+        case (let upper?, let lower?):
+            canvas.put("▀", x: x, y: y, style: Style(foreground: upper, background: lower))
+        }
+    }
+
+    // The nearest pixel: scaling that is worth looking at happens where pictures are decoded.
+    private func sample(_ x: Int, _ y: Int, _ size: Size) -> Colour? {
+        guard isResizable else { return pixels.colour(x: x, y: y) }
+        return pixels.colour(x: x * pixels.width / size.width, y: y * pixels.height / (size.height * 2))
+    }
+}

@@ -1,0 +1,54 @@
+/// How far something has come: a bar, or a spinner where nobody knows.
+public struct ProgressView: View, Equatable {
+    private let title: String
+    private let fraction: Double?
+    private let step: Int
+
+    /// Creates a bar.
+    ///
+    /// - Parameters:
+    ///   - title: what is under way.
+    ///   - value: how much is done.
+    ///   - total: how much there is to do; 0 or less shows nothing done.
+    public init(_ title: String, value: Double, total: Double = 1) {
+        self.title = title
+        fraction = Fraction.of(value, in: 0...max(total, 0))
+        step = 0
+    }
+
+    /// Creates a spinner.
+    ///
+    /// A view has no clock: whoever has one counts the steps.
+    ///
+    /// - Parameters:
+    ///   - title: what is under way.
+    ///   - step: which picture is shown, from 0; any number is fine.
+    public init(_ title: String, step: Int = 0) {
+        self.title = title
+        fraction = nil
+        self.step = step
+    }
+
+    /// The title, then the bar with its percentage, or the spinner before the title.
+    public var body: some View {
+        HStack(spacing: 1) {
+            if let fraction {
+                Text(title).lineLimit(1)
+                DrawingView(BarDrawing(fraction: fraction)).foreground(.cyan)
+                Text(Fraction.percent(fraction)).lineLimit(1).fixedSize()
+            } else {
+                Text(spinner).foreground(.cyan)
+                Text(title).lineLimit(1)
+            }
+        }
+        .annotated(
+            Annotation(
+                role: .progress, label: title, value: fraction.map(Fraction.percent) ?? "in progress",
+                traits: .updatesFrequently))
+    }
+
+    private var spinner: String {
+        let pictures = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+        return pictures[((step % pictures.count) + pictures.count) % pictures.count]
+    }
+}

@@ -1,0 +1,34 @@
+/// A line of text that a person can edit.
+public struct TextField: View {
+    private let title: String
+    private let text: String
+    private let placeholder: String
+    private let message: String?
+    private let onChange: (String) -> Intent
+
+    /// Creates a field.
+    ///
+    /// - Parameters:
+    ///   - title: what is to be typed; a screen reader says it.
+    ///   - text: what stands in it.
+    ///   - placeholder: what is shown while it is empty.
+    ///   - message: what is wrong with the text; `nil` when nothing is.
+    ///   - onChange: what happens when a person changes the text.
+    public init(
+        _ title: String, text: String, placeholder: String = "", message: String? = nil,
+        onChange: @escaping (String) -> Intent
+    ) {
+        self.title = title
+        self.text = text
+        self.placeholder = placeholder
+        self.message = message
+        self.onChange = onChange
+    }
+
+    /// The title, the text on an underline, and below it what is wrong.
+    public var body: some View {
+        Control(Annotation(role: .textField, label: title, value: text, hint: message), Intents(change: onChange)) {
+            FieldLine(title: title, text: text, placeholder: placeholder, message: message)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// What a view may know of the place where it is shown.
+public struct EnvironmentValues: Sendable, Hashable {
+    /// Whether the ground is dark or light.
+    public var colourScheme: ColourScheme
+    /// How much room there is from left to right.
+    public var widthClass: WidthClass
+    /// Whether the person asked for as little movement as possible.
+    public var reduceMotion: Bool
+    /// The language, as in `en` or `ru_RU`.
+    public var locale: String
+    /// Whether controls react.
+    public var isEnabled: Bool
+    /// What text takes where it has no style of its own.
+    package var style = Style.plain
+    package var isRedacted = false
+
+    /// Creates an environment; the defaults are those of an ordinary dark terminal.
+    public init(
+        colourScheme: ColourScheme = .dark, widthClass: WidthClass = .regular, reduceMotion: Bool = false,
+        locale: String = "en", isEnabled: Bool = true
+    ) {
+        self.colourScheme = colourScheme
+        self.widthClass = widthClass
+        self.reduceMotion = reduceMotion
+        self.locale = locale
+        self.isEnabled = isEnabled
+    }
+}

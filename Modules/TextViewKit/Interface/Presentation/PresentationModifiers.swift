@@ -1,0 +1,60 @@
+extension View {
+    /// Shows other views in a box over this one.
+    ///
+    /// - Parameters:
+    ///   - title: what the box is about.
+    ///   - isPresented: whether it is there.
+    ///   - onDismiss: what happens when a person closes it.
+    ///   - content: what is in the box.
+    /// - Returns: the view, under the box when there is one.
+    public func sheet(
+        _ title: String, isPresented: Bool, onDismiss: Intent, @ViewBuilder content: @escaping () -> some View
+    ) -> some View {
+        presented(isPresented) {
+            DialogPanel(title: title, content: content())
+                .annotated(Annotation(), intents: Intents(dismiss: onDismiss))
+        }
+    }
+
+    /// Asks a question over this view.
+    ///
+    /// - Parameters:
+    ///   - title: the question.
+    ///   - isPresented: whether it is asked.
+    ///   - message: what else there is to say.
+    ///   - actions: the answers; the last one is the one to be careful with.
+    /// - Returns: the view, under the question when there is one.
+    public func alert(
+        _ title: String, isPresented: Bool, message: String = "", actions: [AlertAction]
+    ) -> some View {
+        presented(isPresented) {
+            DialogPanel(
+                title: title,
+                content: VStack(spacing: 1) {
+                    if !message.isEmpty { Text(message).multilineTextAlignment(.center) }
+                    HStack(spacing: 2) {
+                        ForEach(0..<actions.count) { Button(actions[$0].title, actions[$0].intent) }
+                    }
+                })
+        }
+    }
+
+    /// Shows a short message at the lower edge of this view.
+    ///
+    /// - Parameters:
+    ///   - text: the message.
+    ///   - isPresented: whether it is there.
+    /// - Returns: the view, with the message over it when there is one.
+    public func toast(_ text: String, isPresented: Bool) -> some View {
+        overlay(alignment: .bottom) {
+            if isPresented {
+                Text(" \(text) ").bold().lineLimit(1).filled(Style(attributes: .reverse))
+                    .annotated(Annotation(role: .status, label: text, traits: .updatesFrequently))
+            }
+        }
+    }
+
+    private func presented(_ isPresented: Bool, @ViewBuilder _ panel: @escaping () -> some View) -> some View {
+        overlay { if isPresented { panel() } }
+    }
+}

@@ -1,0 +1,30 @@
+/// A short piece of text that stands out, such as a number of new messages.
+public struct Badge: View, Equatable {
+    private let text: String
+    private let colour: Colour
+
+    /// Creates a badge.
+    ///
+    /// - Parameters:
+    ///   - text: a word or a number.
+    ///   - colour: the ground on which it stands.
+    public init(_ text: String, colour: Colour = .red) {
+        self.text = text
+        self.colour = colour
+    }
+
+    /// Creates a badge with a number; from 100 on it says `99+`.
+    ///
+    /// - Parameters:
+    ///   - count: the number.
+    ///   - colour: the ground on which it stands.
+    public init(_ count: Int, colour: Colour = .red) {
+        self.init(count > 99 ? "99+" : String(count), colour: colour)
+    }
+
+    /// The text with a space on both sides, bold on the colour.
+    public var body: some View {
+        Text(" \(text) ").bold().foreground(.white.bright).background(colour).lineLimit(1)
+            .annotated(Annotation(label: text))
+    }
+}

@@ -1,0 +1,17 @@
+package import TextViewKitInterface
+
+/// What a terminal can do beyond moving the cursor and setting attributes.
+package struct TerminalCapabilities: Hashable, Sendable {
+    package var colours = ColourDepth.trueColour
+    package var widthModel = WidthModel.grapheme
+    /// REP: repeats the last glyph (ECMA-48, 8.3.103).
+    package var repeats = false
+    /// Mode 2026: what lies between its set and its reset appears at once.
+    package var synchronizes = true
+    /// DECSTBM with SU and SD, IL and DL.
+    package var scrolls = true
+    /// OSC 8.
+    package var links = true
+
+    package init() {}
+}

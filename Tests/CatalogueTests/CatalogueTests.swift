@@ -1,0 +1,76 @@
+import CommandKitTesting
+import FeatureKitInterface
+import Testing
+import TextViewKitInterface
+import TextViewKitTesting
+
+@testable import Catalogue
+
+@Suite("The catalogue")
+@MainActor
+struct CatalogueTests {
+    private let rendering = RecordedRendering()
+
+    private func run(_ words: String...) async -> CommandRun {
+        await CommandHarness.run(CatalogueCommand.command(rendering), words)
+    }
+
+    @Test("a page is rendered at its own height and the width that is asked for")
+    func page() async {
+        let run = await run("charts", "--width", "40")
+        #expect(run.code == .done)
+        #expect(run.output == "rendered\n")
+        #expect(rendering.calls == [.init(size: Size(width: 40, height: 9), format: .text)])
+    }
+
+    @Test("height and format can be chosen")
+    func options() async {
+        _ = await run("charts", "--height", "5", "--format", "svg")
+        #expect(rendering.calls == [.init(size: Size(width: 72, height: 5), format: .svg)])
+    }
+
+    @Test("without a name all pages follow one another")
+    func allPages() async {
+        _ = await run()
+        let height = Page.all.map(\.height).reduce(0, +)
+        #expect(rendering.calls == [.init(size: Size(width: 72, height: height), format: .text)])
+    }
+
+    @Test("the list names every page with what it shows")
+    func list() async {
+        let lines = await run("--list").output.split(separator: "\n")
+        #expect(lines.count == Page.all.count)
+        #expect(lines.first == "text         styles, markdown and links")
+    }
+
+    @Test("an unknown page is an error that names the nearest ones")
+    func unknown() async {
+        let near = await run("chart")
+        #expect(near.code == .usage)
+        #expect(near.errors.contains("the catalogue has no page `chart`; did you mean `charts`?"))
+        let far = await run("qqq")
+        #expect(far.errors.contains("the catalogue has no page `qqq`; try `catalogue --list`"))
+    }
+
+    @Test("a height outside its bounds is a usage error")
+    func bounds() async {
+        #expect(await run("charts", "--height", "0").code == .usage)
+        #expect(await run("charts", "--height", "1001").code == .usage)
+    }
+
+    @Test("every page can be used unseen, and fills its frame at every width")
+    func lint() {
+        for page in Page.all {
+            for width in [20, 72, 120] {
+                let snapshot = ViewSnapshot(page.screen, width: width, height: page.height)
+                #expect(snapshot.lint == [], "\(page.name) at \(width)")
+                #expect(snapshot.text.split(separator: "\n").count == page.height, "\(page.name) at \(width)")
+            }
+        }
+    }
+
+    @Test("names are unique")
+    func names() {
+        #expect(Set(Page.all.map(\.name)).count == Page.all.count)
+    }
+}
