@@ -39,11 +39,14 @@ let modules: [Module] = [
     .kit("SpellingKit"),
     .kit("StateKit", testing: .harness()),
     .system(
-        "TextViewKit", interface: [.featureKit], uses: [.featureKit], c: [.shim("CUnicodeTables")], testing: .harness()),
+        "TextViewKit", interface: [.featureKit], uses: [.featureKit], c: [.shim("CUnicodeTables")], testing: .harness(),
+        sharesPackageAccess: true),
 ]
 
 /// The composition root: the one place that names implementations.
-let app = Root("App", path: "App", command: "tessera", features: ["About", "CommandKit"], tests: "AppTests")
+let app = Root(
+    "App", path: "App", command: "tessera", features: ["About", "Catalogue", "CommandKit", "TextViewKit"],
+    tests: "AppTests")
 
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
@@ -70,7 +73,15 @@ let package = Package(
     targets: targets
 )
 
+let sharing = Set(
+    modules.filter(\.sharesPackageAccess).flatMap(\.targets).map(\.name)
+        + programs.filter { program in modules.contains { $0.sharesPackageAccess && $0.name == program.module } }.map(
+            \.name)
+)
+
 for target in targets where ![.system, .plugin].contains(target.type) {
+    // What one module shares between its own targets, no other one sees.
+    target.packageAccess = sharing.contains(target.name)
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
@@ -90,6 +101,7 @@ struct Module {
     var testing: Testing?
     var testedWith: [Contract] = []
     var isDescribed = false
+    var sharesPackageAccess = false
     var command: String?
     var generatesDescriptors = false
 
@@ -113,11 +125,11 @@ struct Module {
     /// A feature that other features need: `interface` lists what its interface may import.
     static func system(
         _ name: String, interface: [Contract], uses: [Contract], c: [CTarget] = [], testing: Testing? = nil,
-        testedWith: [Contract] = []
+        testedWith: [Contract] = [], sharesPackageAccess: Bool = false
     ) -> Module {
         Module(
             name: name, interface: interface, uses: uses, c: c, testing: testing, testedWith: testedWith,
-            isDescribed: true)
+            isDescribed: true, sharesPackageAccess: sharesPackageAccess)
     }
 
     /// A feature that a distribution may leave out.

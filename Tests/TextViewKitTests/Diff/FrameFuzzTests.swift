@@ -7,7 +7,9 @@ import TextViewKitTesting
 @Suite("random programs of draws and resizes")
 struct FrameFuzzTests {
     /// `TESSERA_FUZZ_STEPS` asks for more steps, `TESSERA_FUZZ_SEED` repeats a run.
+    // check:allow banned-symbol: the nightly script asks for more steps than a test takes
     private let steps = ProcessInfo.processInfo.environment["TESSERA_FUZZ_STEPS"].flatMap { Int($0) } ?? 10_000
+    // check:allow banned-symbol: a person repeats the run of a printed seed
     private let seed = ProcessInfo.processInfo.environment["TESSERA_FUZZ_SEED"].flatMap { UInt64($0) } ?? 20_251_130
 
     @Test(

@@ -31,6 +31,7 @@ extension PackageTarget {
         path = try node["path"]?.node.string() ?? "Sources/\(name)"
         dependencies = try node.names("dependencies", ["target", "byName"])
         plugins = try node.names("pluginUsages", ["plugin"])
+        hasPackageAccess = try node["packageAccess"]?.node.bool() ?? true
     }
 
     fileprivate var dump: JSONValue {
@@ -38,6 +39,7 @@ extension PackageTarget {
             "name": .string(name), "type": .string(kind.rawValue), "path": .string(path),
             "dependencies": .array(dependencies.map { ["target": [.string($0)]] }),
             "pluginUsages": .array(plugins.map { ["plugin": [.string($0)]] }),
+            "packageAccess": .bool(hasPackageAccess),
         ]
     }
 }

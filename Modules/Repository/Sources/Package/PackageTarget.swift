@@ -24,15 +24,19 @@ public struct PackageTarget: Sendable, Hashable {
     public var dependencies: [String]
     /// The plugins of this package that it uses.
     public var plugins: [String]
+    /// Whether it sees what other targets of the package declare as `package`; so it is unless a manifest says no.
+    public var hasPackageAccess: Bool
 
     /// Creates a target.
     public init(
-        _ name: String, kind: Kind = .regular, path: String, dependencies: [String] = [], plugins: [String] = []
+        _ name: String, kind: Kind = .regular, path: String, dependencies: [String] = [], plugins: [String] = [],
+        hasPackageAccess: Bool = true
     ) {
         self.name = name
         self.kind = kind
         self.path = path
         self.dependencies = dependencies
         self.plugins = plugins
+        self.hasPackageAccess = hasPackageAccess
     }
 }

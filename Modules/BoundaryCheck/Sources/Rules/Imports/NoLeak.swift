@@ -6,8 +6,10 @@ struct NoLeak: CodeRule {
     let reason = "what leaks past `public` becomes a contract that nobody wrote down"
 
     func inspect(_ codebase: Codebase) -> Inspection {
-        Inspection(codebase.sources.filter { $0.unit != nil }) { file in
-            file.imports.flatMap { judge($0, in: file, codebase) } + packageAccess(in: file) + spi(in: file)
+        let sharing = Set(codebase.units.filter(\.target.hasPackageAccess).map(\.module))
+        return Inspection(codebase.sources.filter { $0.unit != nil }) { file in
+            file.imports.flatMap { judge($0, in: file, codebase) }
+                + packageAccess(in: file, sharedBy: sharing.count) + spi(in: file)
         }
     }
 
@@ -35,9 +37,10 @@ struct NoLeak: CodeRule {
 
     /// The whole repository is one package: `package` shows a declaration to every module that may import the target.
     ///
-    /// An implementation is imported by the targets of its own module only, which may share declarations that way.
-    private func packageAccess(in file: SourceFile) -> [Finding] {
-        guard file.unit?.isForOtherModules == true else { return [] }
+    /// An implementation is imported by the targets of its own module only, which may share declarations that way. So
+    /// may all targets of a module when the manifest takes package access from every other one.
+    private func packageAccess(in file: SourceFile, sharedBy modules: Int) -> [Finding] {
+        guard file.unit?.isForOtherModules == true, modules > 1 else { return [] }
         let tokens = file.source.tokens
         return tokens.indices.dropLast().filter { index in
             tokens[index].isWord("package") && !tokens[index + 1].startsLine
