@@ -53,7 +53,9 @@ let programs: [Program] = [
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
     .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
     .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
-    .benchmark("TextViewKitBenchmark", of: "TextViewKit", uses: [.textViewKit], beside: ["Peers", "bench"]),
+    .benchmark(
+        "TextViewKitBenchmark", of: "TextViewKit", uses: [.textViewKit], sharesPackageAccess: true,
+        beside: ["Peers", "bench"]),
 ]
 
 let roots = [app] + modules.compactMap(\.root)
@@ -73,15 +75,7 @@ let package = Package(
     targets: targets
 )
 
-let sharing = Set(
-    modules.filter(\.sharesPackageAccess).flatMap(\.targets).map(\.name)
-        + programs.filter { program in modules.contains { $0.sharesPackageAccess && $0.name == program.module } }.map(
-            \.name)
-)
-
 for target in targets where ![.system, .plugin].contains(target.type) {
-    // What one module shares between its own targets, no other one sees.
-    target.packageAccess = sharing.contains(target.name)
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
@@ -101,6 +95,7 @@ struct Module {
     var testing: Testing?
     var testedWith: [Contract] = []
     var isDescribed = false
+    /// Whether its own targets see what they declare as `package`. No other module's targets ever do.
     var sharesPackageAccess = false
     var command: String?
     var generatesDescriptors = false
@@ -176,7 +171,7 @@ struct CTarget {
 
     /// Headers of our own, with `static inline` functions or a little C.
     static func shim(_ name: String) -> CTarget {
-        CTarget(name: name) { .target(name: name, path: $0) }
+        CTarget(name: name) { .target(name: name, path: $0, packageAccess: false) }
     }
 
     /// A library of Debian's, with a module map.
@@ -224,14 +219,15 @@ extension Module {
         interfaceName.map {
             .target(
                 name: $0, dependencies: (interface ?? []).map(\.dependency), path: "\(folder)/Interface",
-                exclude: ["interface.json"])
+                exclude: ["interface.json"], packageAccess: sharesPackageAccess)
         }
     }
 
     private var implementation: Target {
         .target(
             name: name, dependencies: own([interfaceName]) + c.map { .target(name: $0.name) } + uses.map(\.dependency),
-            path: "\(folder)/Sources", plugins: isDescribed ? [.plugin(name: Module.descriptorPlugin)] : [])
+            path: "\(folder)/Sources", packageAccess: sharesPackageAccess,
+            plugins: isDescribed ? [.plugin(name: Module.descriptorPlugin)] : [])
     }
 
     private var testingTarget: Target? {
@@ -239,7 +235,8 @@ extension Module {
         let own = own([interfaceName, testing.drivesImplementation ? name : nil])
         let fakes = testedWith.map(\.fakes)
         return .target(
-            name: testingName, dependencies: own + testing.uses.map(\.dependency) + fakes, path: "\(folder)/Testing")
+            name: testingName, dependencies: own + testing.uses.map(\.dependency) + fakes, path: "\(folder)/Testing",
+            packageAccess: sharesPackageAccess)
     }
 
     private var tests: Target {
@@ -247,7 +244,7 @@ extension Module {
             name: "\(name)Tests",
             dependencies: own([interfaceName, name, testingName]) + uses.map(\.dependency)
                 + testedWith.map(\.fakes),
-            path: "Tests/\(name)Tests")
+            path: "Tests/\(name)Tests", packageAccess: sharesPackageAccess)
     }
 
     private func own(_ names: [String?]) -> [Target.Dependency] {
@@ -260,7 +257,7 @@ extension Module {
             .executableTarget(
                 name: "DescriptorTool",
                 dependencies: ["FeatureKitInterface", "JSONKit", "RepositoryFiles", .target(name: name)],
-                path: "\(folder)/Tool"),
+                path: "\(folder)/Tool", packageAccess: false),
             .plugin(
                 name: Module.descriptorPlugin, capability: .buildTool(), dependencies: ["DescriptorTool"],
                 path: "\(folder)/Plugin"),
@@ -294,7 +291,7 @@ struct Root {
     private var executable: Target {
         .executableTarget(
             name: name, dependencies: (["FeatureKitInterface", "FeatureKit"] + features).map { .target(name: $0) },
-            path: path, exclude: tests == nil ? [] : ["Distributions"],
+            path: path, exclude: tests == nil ? [] : ["Distributions"], packageAccess: false,
             plugins: tests == nil ? [] : [.plugin(name: Module.descriptorPlugin)])
     }
 
@@ -305,7 +302,7 @@ struct Root {
                 name: $0,
                 dependencies: ([name, "FeatureKitTesting", "AssemblerTool", "BoundaryCheckTool"] + features)
                     .map { .target(name: $0) },
-                path: "Tests/\($0)")
+                path: "Tests/\($0)", packageAccess: false)
         }
     }
 }
@@ -318,16 +315,18 @@ struct Program {
     var uses: [Contract]
     var testedWith: [Contract]
     var c: [CTarget]
+    /// Whether it sees what the targets of its module share between themselves.
+    var sharesPackageAccess = false
     /// What stands in the folder and is no part of the program.
     var beside: [String] = []
 
     static func benchmark(
         _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = [], c: [CTarget] = [],
-        beside: [String] = []
+        sharesPackageAccess: Bool = false, beside: [String] = []
     ) -> Program {
         Program(
             name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses, testedWith: testedWith, c: c,
-            beside: beside)
+            sharesPackageAccess: sharesPackageAccess, beside: beside)
     }
 
     /// A program that tests start as a process of its own.
@@ -346,7 +345,7 @@ struct Program {
             name: name,
             dependencies: [.target(name: module)] + c.map { .target(name: $0.name) } + uses.map(\.dependency)
                 + testedWith.map(\.fakes),
-            path: path, exclude: c.map(\.name) + beside)
+            path: path, exclude: c.map(\.name) + beside, packageAccess: sharesPackageAccess)
     }
 }
 

@@ -6,7 +6,7 @@ struct NoLeak: CodeRule {
     let reason = "what leaks past `public` becomes a contract that nobody wrote down"
 
     func inspect(_ codebase: Codebase) -> Inspection {
-        let sharing = Set(codebase.units.filter(\.target.hasPackageAccess).map(\.module))
+        let sharing = Set(codebase.units.filter { $0.role != .c && $0.target.hasPackageAccess }.map(\.module))
         return Inspection(codebase.sources.filter { $0.unit != nil }) { file in
             file.imports.flatMap { judge($0, in: file, codebase) }
                 + packageAccess(in: file, sharedBy: sharing.count) + spi(in: file)
