@@ -95,7 +95,7 @@ struct Module {
     var testing: Testing?
     var testedWith: [Contract] = []
     var isDescribed = false
-    /// Whether its own targets see what they declare as `package`. No other module's targets ever do.
+    /// Whether its own targets see what they share as `package`; no other module's targets ever do.
     var sharesPackageAccess = false
     var command: String?
     var generatesDescriptors = false

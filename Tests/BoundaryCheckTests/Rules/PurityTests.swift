@@ -127,6 +127,13 @@ struct PurityTests {
             ])
     }
 
+    @Test("package access that only one module has shows nothing to others")
+    func onePackageAccess() throws {
+        let shared = fixture.with("Modules/A/Interface/I.swift", "package struct S {}\n")
+        #expect(try shared.findings(NoLeak()).count == 1)
+        #expect(try shared.sharingPackageAccess(only: "A").findings(NoLeak()) == [])
+    }
+
     @Test("a module may share declarations among its own targets, and words only look like leaks")
     func noLeaks() throws {
         let kept = """

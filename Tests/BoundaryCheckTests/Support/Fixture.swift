@@ -10,6 +10,7 @@ import Testing
 struct Fixture {
     private var rows: [FixtureRow]
     private var files: [String: String] = [:]
+    private var sharing: String?
 
     init(_ rows: FixtureRow...) {
         self.rows = rows
@@ -22,9 +23,20 @@ struct Fixture {
         return copy
     }
 
+    /// The same repository with package access for the targets of one module alone.
+    func sharingPackageAccess(only module: String) -> Fixture {
+        var copy = self
+        copy.sharing = module
+        return copy
+    }
+
     var codebase: Codebase {
         let manifest = Self.manifest(rows)
-        let targets = rows.flatMap(\.targets)
+        let targets = rows.flatMap(\.targets).map { target in
+            var target = target
+            target.hasPackageAccess = sharing.map { target.path.hasPrefix("Modules/\($0)/") } ?? true
+            return target
+        }
         let all = files.merging(["Package.swift": manifest]) { own, _ in own }
         return Codebase(package: Package(name: "tessera", targets: targets), files: all)
     }

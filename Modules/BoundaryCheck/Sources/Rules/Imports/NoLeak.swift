@@ -6,11 +6,16 @@ struct NoLeak: CodeRule {
     let reason = "what leaks past `public` becomes a contract that nobody wrote down"
 
     func inspect(_ codebase: Codebase) -> Inspection {
-        let sharing = Set(codebase.units.filter { $0.role != .c && $0.target.hasPackageAccess }.map(\.module))
+        let sharing = Set(codebase.units.filter(seesPackageAccess).map(\.module))
         return Inspection(codebase.sources.filter { $0.unit != nil }) { file in
             file.imports.flatMap { judge($0, in: file, codebase) }
                 + packageAccess(in: file, sharedBy: sharing.count) + spi(in: file)
         }
+    }
+
+    /// C and plugins declare nothing as `package`.
+    private func seesPackageAccess(_ unit: Unit) -> Bool {
+        unit.role != .c && unit.target.kind != .plugin && unit.target.hasPackageAccess
     }
 
     private func judge(_ found: SwiftImport, in file: SourceFile, _ codebase: Codebase) -> [Finding] {
