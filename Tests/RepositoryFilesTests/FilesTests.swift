@@ -3,7 +3,7 @@ import RepositoryFiles
 import Testing
 
 @Suite("files as tools use them")
-struct FilesTests {
+final class FilesTests {
     private let folder: String
 
     init() throws {
@@ -11,6 +11,8 @@ struct FilesTests {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         folder = url.resolvingSymlinksInPath().path
     }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     @Test("a text that is the same already is not written again")
     func unchanged() throws {
@@ -27,6 +29,7 @@ struct FilesTests {
     @Test("what cannot be done is an error with the path and the system's words")
     func errors() throws {
         try Files.write("x", to: "\(folder)/file")
+        let folder = folder
         let rows: [(() throws -> Void, String)] = [
             ({ _ = try Files.read("\(folder)/none") }, ": cannot read: No such file or directory"),
             ({ try Files.write("y", to: "\(folder)/file/under") }, ": cannot write: Not a directory"),
