@@ -70,10 +70,6 @@ enum CheckCommand {
 
     @MainActor private static func printRules(_ context: CommandContext) throws {
         let rules = RuleList.all(lint: .toolchain(in: ".", processes: ProcessRunner(environment: [:])))
-        let width = rules.map(\.name.count).max() ?? 0
-        for rule in rules {
-            let padding = String(repeating: " ", count: width - rule.name.count)
-            try context.output.writeLine("\(rule.name)\(padding)  \(rule.reason)")
-        }
+        try context.output.write(TextTable(rules.map { [$0.name, $0.reason] }).text)
     }
 }
