@@ -10,6 +10,7 @@ enum Contract: String, CaseIterable {
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
     case jsonKit = "JSONKit"
+    case platform = "PlatformInterface"
     case repository = "Repository"
     case spellingKit = "SpellingKit"
     case stateKit = "StateKit"
@@ -30,6 +31,9 @@ let modules: [Module] = [
     .kit("DescriptorKit", uses: [.featureKit, .jsonKit, .spellingKit], generatesDescriptors: true),
     .kernel("FeatureKit", uses: [], c: [.shim("CProcess")], testing: .fakes()),
     .kit("JSONKit", uses: [.spellingKit]),
+    .system(
+        "Platform", interface: [.featureKit], uses: [.commandKit, .featureKit, .jsonKit], c: [.shim("CPlatform")],
+        testing: .fakes(uses: [.featureKit]), testedWith: [.featureKit]),
     .toolLibrary("Repository", uses: [.descriptorKit, .featureKit, .jsonKit]),
     .kit("SpellingKit"),
     .kit("StateKit", testing: .harness()),
