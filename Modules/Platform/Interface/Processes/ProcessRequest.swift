@@ -10,7 +10,9 @@ public struct ProcessRequest: Sendable, Hashable {
 
     /// A path, or a name that is looked for in `PATH`.
     public var program: String
-    /// The words after the program's name. Everybody on the machine can read them: a secret goes through ``input``.
+    /// The words after the program's name.
+    ///
+    /// Everybody on the machine can read them: a secret goes through ``input``.
     public var arguments: [String]
     /// What environment the child gets.
     public var variables: Variables

@@ -12,9 +12,9 @@ public protocol RandomBytes: Sendable {
 extension RandomBytes {
     /// A random text of lower-case hexadecimal digits, two for each byte.
     ///
-    /// - Parameter bytes: how many random bytes; 16 make it unique in the world.
+    /// - Parameter count: how many random bytes; 16 make it unique in the world.
     /// - Returns: twice as many digits.
-    public func hexadecimal(bytes count: Int = 16) -> String {
+    public func hexadecimal(_ count: Int = 16) -> String {
         bytes(count).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 }

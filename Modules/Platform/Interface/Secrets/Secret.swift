@@ -12,7 +12,7 @@ public struct Secret: Sendable {
         self.text = text
     }
 
-    /// The text itself. Not to be put into arguments of processes, addresses, logs or screens.
+    /// The text itself, not to be put into arguments of processes, addresses, logs or screens.
     ///
     /// - Returns: what was wrapped.
     public func reveal() -> String { text }
