@@ -1,0 +1,43 @@
+#define _GNU_SOURCE
+#include "System.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/random.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+char *const *platform_environment(void) {
+    return environ;
+}
+
+int platform_random(uint8_t *bytes, size_t count) {
+    while (count > 0) {
+        ssize_t taken = getrandom(bytes, count, 0);
+        if (taken < 0 && errno != EINTR) return -1;
+        if (taken > 0) {
+            bytes += taken;
+            count -= (size_t)taken;
+        }
+    }
+    return 0;
+}
+
+int platform_open_private(const char *path, int flags) {
+    int descriptor = open(path, flags | O_CREAT | O_CLOEXEC, 0600);
+    // The umask may have taken bits away, and a file that was there before may have too many.
+    if (descriptor >= 0 && fchmod(descriptor, 0600) != 0) {
+        close(descriptor);
+        return -1;
+    }
+    return descriptor;
+}
+
+int platform_open_folder(const char *path) {
+    return open(path, O_PATH | O_DIRECTORY | O_CLOEXEC);
+}
+
+int platform_pipe(int ends[2]) {
+    return pipe2(ends, O_CLOEXEC);
+}
