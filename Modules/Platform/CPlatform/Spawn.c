@@ -123,7 +123,7 @@ static void begin(void) {
     if (thread_error == 0) pthread_detach(thread);
 }
 
-pid_t platform_spawn(const struct platform_spawn *request, int *handle) {
+pid_t platform_spawn_child(const struct platform_spawn *request, int *handle) {
     pthread_once(&once, begin);
     struct job job = {.request = request, .handle = -1, .child = -1, .error = thread_error};
     if (thread_error == 0) {

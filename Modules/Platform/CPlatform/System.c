@@ -3,9 +3,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
 #include <string.h>
 #include <sys/random.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 char *const *platform_environment(void) {
@@ -40,4 +43,21 @@ int platform_open_folder(const char *path) {
 
 int platform_pipe(int ends[2]) {
     return pipe2(ends, O_CLOEXEC);
+}
+
+ssize_t platform_write(int descriptor, const void *bytes, size_t count) {
+    sigset_t pipe, before;
+    sigemptyset(&pipe);
+    sigaddset(&pipe, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &pipe, &before);
+    ssize_t written = write(descriptor, bytes, count);
+    int error = errno;
+    // The signal was sent to this thread alone and waits; unless somebody else blocks it, it is ours to take away.
+    if (written < 0 && error == EPIPE && !sigismember(&before, SIGPIPE)) {
+        struct timespec now = {0, 0};
+        while (sigtimedwait(&pipe, NULL, &now) < 0 && errno == EINTR) {}
+    }
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    errno = error;
+    return written;
 }

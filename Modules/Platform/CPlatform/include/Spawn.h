@@ -19,7 +19,7 @@ struct platform_spawn {
 /// descriptors but the three.
 ///
 /// Returns its number and stores in `handle` a descriptor that becomes readable when it ends; -1 with errno set.
-pid_t platform_spawn(const struct platform_spawn *request, int *handle);
+pid_t platform_spawn_child(const struct platform_spawn *request, int *handle);
 
 /// Takes a child away that has ended: its exit code, or 256 and the number of the signal that ended it; -1 while it
 /// has not ended.

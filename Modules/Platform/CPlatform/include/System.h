@@ -19,6 +19,9 @@ int platform_open_private(const char *path, int flags);
 /// Makes a pipe whose two ends do not pass to children; 0, or -1 with errno set.
 int platform_pipe(int ends[2]);
 
+/// Writes without ever raising SIGPIPE; the number of bytes, or -1 with errno set.
+ssize_t platform_write(int descriptor, const void *bytes, size_t count);
+
 /// Opens a folder to stand for its path in /proc/self/fd; -1 with errno set.
 int platform_open_folder(const char *path);
 

@@ -1,3 +1,4 @@
+import CPlatform
 import Glibc
 
 extension Descriptor {
@@ -31,14 +32,27 @@ extension Descriptor {
         }
     }
 
+    /// Writes all bytes to a file, which never makes anybody wait.
+    func writeNow(_ bytes: [UInt8]) throws(SystemError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let (count, failure) = rest.withUnsafeBytes { bytes in
+                let count = Glibc.write(number, bytes.baseAddress, bytes.count)
+                return (count, count < 0 ? errno : 0)
+            }
+            guard failure == 0 || failure == EINTR else { throw SystemError(failure) }
+            rest = rest.dropFirst(max(count, 0))
+        }
+    }
+
     /// Writes all bytes, waiting whenever the other side takes no more.
     ///
     /// - Parameters:
     ///   - bytes: what to write.
-    ///   - write: how some of it is written: `write`, or `send` for a socket.
+    ///   - write: how some of it is written, without ever raising SIGPIPE.
     /// - Throws: ``SystemError``; `CancellationError` when the task is cancelled, after some of the bytes.
     func write(
-        _ bytes: [UInt8], with write: (Int32, UnsafeRawPointer?, Int) -> Int = { Glibc.write($0, $1, $2) }
+        _ bytes: [UInt8], with write: (Int32, UnsafeRawPointer?, Int) -> Int = platform_write
     ) async throws {
         var rest = bytes[...]
         while !rest.isEmpty {
