@@ -22,7 +22,8 @@ struct ProcessRun {
         var outcome = Outcome()
         await withTaskGroup(of: Event.self) { group in
             for work in work { group.addTask { await work() } }
-            for await event in group where outcome.take(event) {
+            for await event in group {
+                guard outcome.take(event) else { continue }
                 child.signal(SIGKILL)
                 group.cancelAll()
             }
