@@ -43,7 +43,7 @@ extension InstanceName {
     ///
     /// - Parameter environment: what the process was given; written twice, the last option counts.
     /// - Throws: ``InstanceNameError`` when the name is missing or spelt otherwise.
-    public init(choosing environment: some Environment) throws(InstanceNameError) {
+    public init(choosing environment: any Environment) throws(InstanceNameError) {
         if let written = try Self.written(environment.arguments) ?? environment.nonEmpty(Self.variable) {
             try self.init(written)
         } else {
