@@ -36,10 +36,10 @@ struct PlatformCheckTests {
         #expect(
             findings.suffix(3) == [
                 .init(
-                    .warn, "notify-send", "not found; there will be no notices on the desktop",
+                    .warn, "notify-send", "not found, so there are no notices on the desktop",
                     remedy: "sudo apt install libnotify-bin"),
                 .init(
-                    .warn, "gdbus", "not found; there will be no the lock of the session",
+                    .warn, "gdbus", "not found, so nobody knows whether the session is locked",
                     remedy: "sudo apt install libglib2.0-bin"),
                 .init(.warn, "session", "the lock is not known: no bus"),
             ])

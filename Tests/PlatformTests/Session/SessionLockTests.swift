@@ -64,6 +64,17 @@ struct SessionLockTests {
         }
     }
 
+    @Test(
+        "the lock of a logind on a real bus keeps the rules of locks",
+        .enabled("needs dbus-daemon, gdbus and python3-dbus") { await LogindBus.isPossible() })
+    func realBus() async throws {
+        let folder = TemporaryFolder()
+        let bus = try await LogindBus(in: folder)
+        let runner = SystemProcessRunner(bus.environment, time: UnhurriedTime())
+        let lock = LogindSessionLock(runner: runner, environment: bus.environment)
+        #expect(await SessionConformance.violations(of: lock) { await bus.set($0) } == [])
+    }
+
     @Test("the lock of a test keeps the rules of locks")
     func scripted() async {
         let lock = ScriptedSessionLock()

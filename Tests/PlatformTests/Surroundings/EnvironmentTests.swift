@@ -72,6 +72,8 @@ struct EnvironmentTests {
         let texts = ["\(Secret("hunter2"))", "\(Login())", String(reflecting: [Secret("hunter2")]), dumped]
         for text in texts { #expect(!text.contains("hunter2"), "\(text)") }
         #expect(Secret("a").reveal() == "a")
+        // What a LogMessage takes; `log.info("m", "\(secret)")` does not compile.
+        #expect(!((Secret("a") as Any) is any CustomStringConvertible))
         #expect(Secret("abc") == Secret("abc") && Secret("abc") != Secret("abd") && Secret("abc") != Secret("ab"))
     }
 }

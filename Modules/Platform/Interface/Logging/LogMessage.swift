@@ -2,6 +2,9 @@
 ///
 ///     log.info("sip", "registered as \(user) after \(attempts) attempts")
 ///     log.info("sip", "password \(password)")        // does not compile when it is a Secret
+///
+/// Only values that describe themselves can be interpolated, and a secret does not; inside of another value it shows as
+/// `<secret>`. An optional value has to be unwrapped, so that no message says `Optional`.
 public struct LogMessage: Sendable, Hashable, ExpressibleByStringInterpolation {
     /// What a message collects while it is written.
     public struct StringInterpolation: StringInterpolationProtocol {
@@ -15,16 +18,16 @@ public struct LogMessage: Sendable, Hashable, ExpressibleByStringInterpolation {
         /// Takes the words between the values.
         public mutating func appendLiteral(_ literal: String) { text += literal }
 
-        /// Takes a value as it describes itself; a secret inside of another value describes itself as `<secret>`.
-        public mutating func appendInterpolation(_ value: some Any) { text += "\(value)" }
+        /// Takes a value as it describes itself.
+        public mutating func appendInterpolation(_ value: some CustomStringConvertible) { text += value.description }
 
-        /// Refuses a secret.
-        @available(*, unavailable, message: "a secret is never logged")
-        public mutating func appendInterpolation(_ secret: Secret) {}
+        /// Takes an error as it describes itself.
+        public mutating func appendInterpolation(_ error: any Error) { text += "\(error)" }
 
-        /// Refuses a secret that may be there.
-        @available(*, unavailable, message: "a secret is never logged")
-        public mutating func appendInterpolation(_ secret: Secret?) {}
+        /// Takes an error that describes itself.
+        public mutating func appendInterpolation(_ error: some Error & CustomStringConvertible) {
+            text += error.description
+        }
     }
 
     /// The text.

@@ -27,11 +27,10 @@ extension Secret: Equatable {
     }
 }
 
-extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// `<secret>`.
-    public var description: String { "<secret>" }
-    /// `<secret>`.
-    public var debugDescription: String { description }
+// Not CustomStringConvertible, which is what a LogMessage takes.
+extension Secret: CustomDebugStringConvertible, CustomReflectable {
+    /// `<secret>`, which is also what printing and interpolating show.
+    public var debugDescription: String { "<secret>" }
     /// A mirror that shows nothing.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -35,12 +35,12 @@ enum PlatformCheck {
     private static func programs(_ environment: any Environment) -> [Finding] {
         let search = ProgramSearch(environment)
         let programs = [
-            ("notify-send", "notices on the desktop", "libnotify-bin"),
-            ("gdbus", "the lock of the session", "libglib2.0-bin"),
+            ("notify-send", "there are no notices on the desktop", "libnotify-bin"),
+            ("gdbus", "nobody knows whether the session is locked", "libglib2.0-bin"),
         ]
-        return programs.map { name, purpose, package in
+        return programs.map { name, loss, package in
             search.path(of: name).map { Finding(.ok, name, $0) }
-                ?? Finding(.warn, name, "not found; there will be no \(purpose)", remedy: "sudo apt install \(package)")
+                ?? Finding(.warn, name, "not found, so \(loss)", remedy: "sudo apt install \(package)")
         }
     }
 
