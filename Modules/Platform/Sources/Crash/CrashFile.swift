@@ -24,16 +24,26 @@ final class CrashFile {
 
     /// Begins a file, and lets faults be written into it.
     init(_ path: String, head: JSONValue) throws(FileError) {
-        let number = platform_open_private(path, O_RDWR | O_EXCL | O_APPEND)
+        // Under another name until the lock is there, or somebody might take the file for that of a dead program.
+        let newPath = "\(path).new"
+        let number = platform_open_private(newPath, O_RDWR | O_EXCL | O_APPEND)
         guard number >= 0 else { throw FileError(.create, path, errno: errno) }
         file = Descriptor(number)
         self.path = path
-        guard flock(number, LOCK_EX | LOCK_NB) == 0, ftruncate(number, off_t(Self.size)) == 0,
+        // With its blocks, because writing to memory for which a full disk has none is a fault (SIGBUS).
+        let code = posix_fallocate(number, 0, off_t(Self.size))
+        guard code == 0 else {
+            unlink(newPath)
+            throw FileError(.create, path, errno: code)
+        }
+        guard flock(number, LOCK_EX | LOCK_NB) == 0,
             let start = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, number, 0), start != MAP_FAILED
         else { throw FileError(.create, path, errno: errno) }
         memory = UnsafeMutableRawBufferPointer(start: start, count: Self.size)
         Self.fill(memory, 0..<Self.headSize, head.compact)
-        guard platform_crash_begin(number) == 0 else { throw FileError(.create, path, errno: errno) }
+        guard rename(newPath, path) == 0, platform_crash_begin(number) == 0 else {
+            throw FileError(.create, path, errno: errno)
+        }
     }
 
     deinit {

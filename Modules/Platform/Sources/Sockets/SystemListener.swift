@@ -9,14 +9,16 @@ final class SystemListener: LocalListener {
     private let socket: Descriptor
     private let user: UInt32
     private let limit: Int
+    private let time: any ContinuousTime
     private let inode: ino_t
     private let isClosed = Mutex(false)
 
-    init(_ socket: Descriptor, path: String, user: UInt32, limit: Int) {
+    init(_ socket: Descriptor, path: String, user: UInt32, limit: Int, time: any ContinuousTime) {
         self.socket = socket
         self.path = path
         self.user = user
         self.limit = limit
+        self.time = time
         inode = Self.inode(of: path)
     }
 
@@ -33,11 +35,19 @@ final class SystemListener: LocalListener {
                 if let connection = try? SystemConnection(Descriptor(number), user: user, limit: limit) {
                     return connection
                 }
-            } else if [EAGAIN, EMFILE, ENFILE, ENOMEM].contains(errno) {
-                try await Readiness.toRead.wait(for: socket)
-            } else if ![EINTR, ECONNABORTED].contains(errno) {
-                throw SocketError.closed
+            } else {
+                try await recover(from: errno)
             }
+        }
+    }
+
+    private func recover(from code: Int32) async throws {
+        switch code {
+        case EAGAIN: try await Readiness.toRead.wait(for: socket)
+        case EINTR, ECONNABORTED: return
+        // The connection stays in the queue, so the socket stays ready, and only time can help.
+        case EMFILE, ENFILE, ENOMEM, ENOBUFS: try await time.sleep(for: .milliseconds(100))
+        default: throw SocketError.closed
         }
     }
 

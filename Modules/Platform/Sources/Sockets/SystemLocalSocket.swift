@@ -19,7 +19,7 @@ struct SystemLocalSocket: LocalSocket {
             guard chmod(short.usable, 0o600) == 0, Glibc.listen(socket.number, 128) == 0 else {
                 throw SystemError(errno)
             }
-            return SystemListener(socket, path: path, user: user, limit: limit)
+            return SystemListener(socket, path: path, user: user, limit: limit, time: time)
         } catch {
             throw error.code == EADDRINUSE ? .inUse(path: path) : .refused(path: path, reason: error.description)
         }
