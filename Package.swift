@@ -12,6 +12,7 @@ enum Contract: String, CaseIterable {
     case jsonKit = "JSONKit"
     case platform = "PlatformInterface"
     case repository = "Repository"
+    case repositoryFiles = "RepositoryFiles"
     case spellingKit = "SpellingKit"
     case stateKit = "StateKit"
 }
@@ -20,10 +21,11 @@ let modules: [Module] = [
     .feature("About", uses: [.commandKit, .featureKit, .jsonKit], testedWith: [.commandKit]),
     .tool(
         "Assembler", command: "assemble",
-        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
+        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
     .tool(
         "BoundaryCheck", command: "check",
-        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .spellingKit]),
+        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
+        testedWith: [.commandKit]),
     .system(
         "CommandKit", interface: [.featureKit], uses: [.featureKit, .jsonKit, .spellingKit],
         testing: .harness(uses: [.featureKit]),
@@ -34,7 +36,8 @@ let modules: [Module] = [
     .system(
         "Platform", interface: [.featureKit], uses: [.commandKit, .featureKit, .jsonKit], c: [.shim("CPlatform")],
         testing: .fakes(uses: [.featureKit]), testedWith: [.featureKit]),
-    .toolLibrary("Repository", uses: [.descriptorKit, .featureKit, .jsonKit]),
+    .toolLibrary("Repository", uses: [.jsonKit, .repositoryFiles]),
+    .toolLibrary("RepositoryFiles", uses: [.descriptorKit, .featureKit, .jsonKit]),
     .kit("SpellingKit"),
     .kit("StateKit", testing: .harness()),
 ]
@@ -42,13 +45,15 @@ let modules: [Module] = [
 /// The composition root: the one place that names implementations.
 let app = Root("App", path: "App", command: "tessera", features: ["About", "CommandKit"], tests: "AppTests")
 
-/// Executables beside the tests: what `Scripts/bench` runs.
+/// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
-    .benchmark("StateKitBenchmark", of: "StateKit")
+    .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
+    .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
+    .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
 ]
 
 let roots = [app] + modules.compactMap(\.root)
-let everything = modules.flatMap(\.targets) + roots.flatMap(\.targets) + programs.map(\.target)
+let everything = modules.flatMap(\.targets) + roots.flatMap(\.targets) + programs.flatMap(\.targets)
 
 // TESSERA_FOCUS=CallFlow,Navigation: only the targets of those modules and what they need.
 let targets =
@@ -241,7 +246,7 @@ extension Module {
         [
             .executableTarget(
                 name: "DescriptorTool",
-                dependencies: ["FeatureKitInterface", "JSONKit", "Repository", .target(name: name)],
+                dependencies: ["FeatureKitInterface", "JSONKit", "RepositoryFiles", .target(name: name)],
                 path: "\(folder)/Tool"),
             .plugin(
                 name: Module.descriptorPlugin, capability: .buildTool(), dependencies: ["DescriptorTool"],
@@ -283,28 +288,48 @@ struct Root {
     /// Tests of the assembled app: the only ones that may import everything.
     private var testTarget: Target? {
         tests.map {
-            .testTarget(name: $0, dependencies: ([name] + features).map { .target(name: $0) }, path: "Tests/\($0)")
+            .testTarget(
+                name: $0,
+                dependencies: ([name, "FeatureKitTesting", "AssemblerTool", "BoundaryCheckTool"] + features)
+                    .map { .target(name: $0) },
+                path: "Tests/\($0)")
         }
     }
 }
 
-/// A benchmark or a fuzzer of one module.
+/// A benchmark, a fuzzer or a fixture of one module.
 struct Program {
     var name: String
     var path: String
     var module: String
     var uses: [Contract]
+    var testedWith: [Contract]
+    var c: [CTarget]
 
-    static func benchmark(_ name: String, of module: String, uses: [Contract] = []) -> Program {
-        Program(name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses)
+    static func benchmark(
+        _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = [], c: [CTarget] = []
+    ) -> Program {
+        Program(
+            name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses, testedWith: testedWith, c: c)
+    }
+
+    /// A program that tests start as a process of its own.
+    static func fixture(_ name: String, of module: String, uses: [Contract] = []) -> Program {
+        Program(name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: [], c: [])
     }
 
     var product: NamedProduct {
         NamedProduct(product: .executable(name: name, targets: [name]), targetNames: [name])
     }
 
-    var target: Target {
-        .executableTarget(name: name, dependencies: [.target(name: module)] + uses.map(\.dependency), path: path)
+    var targets: [Target] { c.map { $0.make("\(path)/\($0.name)") } + [executable] }
+
+    private var executable: Target {
+        .executableTarget(
+            name: name,
+            dependencies: [.target(name: module)] + c.map { .target(name: $0.name) } + uses.map(\.dependency)
+                + testedWith.map(\.fakes),
+            path: path, exclude: c.map(\.name))
     }
 }
 

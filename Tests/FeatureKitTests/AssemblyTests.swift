@@ -8,7 +8,8 @@ import Testing
 @Suite("running an assembly")
 struct AssemblyTests {
     enum GreetingFeature: Feature {
-        nonisolated static let descriptor = FeatureDescriptor.of("greeting", provides: [FeatureDescriptor.greetingProvision])
+        nonisolated static let descriptor = FeatureDescriptor.of(
+            "greeting", provides: [FeatureDescriptor.greetingProvision])
 
         static func register(in registry: inout some Registering) {
             registry.provide(.greeting) { _ in Hello() }

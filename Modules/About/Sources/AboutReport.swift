@@ -1,3 +1,4 @@
+import CommandKitInterface
 import FeatureKitInterface
 import JSONKit
 
@@ -16,20 +17,11 @@ struct AboutReport {
 
     var text: String {
         let heading = "\(build.distribution) \(build.version)\n\n"
-        let facts = rows([
-            ("features", "\(build.featuresHash)"), ("toolchain", "Swift \(build.toolchain)"),
-            ("executable", executable),
-        ])
-        let parts = rows(features.map { ($0.id, "\($0.version)  \($0.summary)") })
-        return heading + facts + "\nmade of\n\n" + parts
-    }
-
-    /// Two columns, the second one aligned.
-    private func rows(_ rows: [(String, String)]) -> String {
-        let width = rows.map(\.0.count).max() ?? 0
-        return rows.map { name, value in
-            "  \(name)\(String(repeating: " ", count: width - name.count + 2))\(value)\n"
-        }.joined()
+        let facts = [
+            ["features", build.featuresHash], ["toolchain", "Swift \(build.toolchain)"], ["executable", executable],
+        ]
+        let parts = features.map { [$0.id, $0.version, $0.summary] }
+        return heading + TextTable(facts, indent: 2).text + "\nmade of\n\n" + TextTable(parts, indent: 2).text
     }
 
     var json: JSONValue {

@@ -2,7 +2,7 @@ import DescriptorKit
 import FeatureKitInterface
 import Glibc
 import JSONKit
-import Repository
+import RepositoryFiles
 
 /// What the plugin runs: writes one Swift file, and only when its text changes.
 ///

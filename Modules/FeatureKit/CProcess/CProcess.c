@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <sys/eventfd.h>
 #include <unistd.h>
 
 extern int _dispatch_get_main_queue_handle_4CF(void);
@@ -33,6 +34,11 @@ int process_catch_signals(const int *numbers, int count) {
         if (sigaction(numbers[index], NULL, &present) == 0 && present.sa_handler == SIG_IGN) continue;
         if (sigaction(numbers[index], &action, NULL) != 0) return -1;
     }
+    // A parent that blocks signals, as worker threads of libdispatch do, passes that on to its children.
+    sigset_t all;
+    sigemptyset(&all);
+    for (int index = 0; index < count; index++) sigaddset(&all, numbers[index]);
+    sigprocmask(SIG_UNBLOCK, &all, NULL);
     return ends[0];
 }
 
@@ -41,5 +47,8 @@ int process_main_queue_descriptor(void) {
 }
 
 void process_drain_main_queue(void) {
+    // The queue's event counter stays readable until it is read; it does not block (EFD_NONBLOCK in libdispatch).
+    eventfd_t count;
+    (void)!eventfd_read(process_main_queue_descriptor(), &count);
     _dispatch_main_queue_callback_4CF(NULL);
 }

@@ -52,9 +52,10 @@ extension Double: CommandValue {
     public static var valueName: String { "NUMBER" }
     /// `a number`.
     public static var expectation: String { "a number" }
-    /// Takes a finite number with a decimal point, in every locale.
+    /// Takes decimal digits with an optional sign, point and exponent, in every locale; no `0x10`, `inf` or `nan`.
     public init?(word: String) {
-        guard let value = Double(word), value.isFinite else { return nil }
+        let isDecimal = word.allSatisfy { "0123456789+-.eE".contains($0) }
+        guard isDecimal, let value = Double(word), value.isFinite else { return nil }
         self = value
     }
     /// The shortest digits that give the number back.

@@ -8,6 +8,8 @@ public enum CompletionKind: Sendable, Hashable {
     case directory
     /// The names of programs on PATH.
     case program
+    /// The words of the program's own commands, one after the other.
+    case command
     /// These words.
     case words([String])
 }

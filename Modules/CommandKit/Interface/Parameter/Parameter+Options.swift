@@ -39,8 +39,9 @@ extension Parameter where Value: CommandValue & Comparable {
     ) -> Parameter {
         let plain = option(name, short: short, value: value, help: help, default: fallback)
         return Parameter(plain.specification) { words throws(ValueError) in
-            let value = try plain.value(of: words)
-            guard bounds.contains(value) else { throw Reading.outside(bounds, words.last) }
+            guard let value = try? plain.value(of: words), bounds.contains(value) else {
+                throw Reading.outside(bounds, words.last)
+            }
             return value
         }
     }
@@ -103,7 +104,8 @@ extension Parameter where Value == Bool {
         isNegatable: Bool = false
     ) -> Parameter {
         let specification = ParameterSpecification(
-            name: name, short: short, kind: .flag(isNegatable: isNegatable), valueName: "", help: help)
+            name: name, short: short, kind: .flag(isNegatable: isNegatable), valueName: "", help: help,
+            defaultText: isNegatable ? (fallback ? "on" : "off") : nil)
         return Parameter(specification) { words in words.last.map { $0 == "true" } ?? fallback }
     }
 }

@@ -39,8 +39,8 @@ public struct Assembly {
     }
 
     private func program(_ registry: Registry, _ invocation: Invocation) throws -> any Program {
-        let order = DependencyOrder(registry.features).features.map(\.id)
-        let records = order.compactMap { id in registry.records.first { $0.descriptor.id == id } }
+        let byID = Dictionary(registry.records.map { ($0.descriptor.id, $0) }) { first, _ in first }
+        let records = DependencyOrder(registry.features).features.compactMap { byID[$0.id] }
         let container = Container(registry.records)
         let kernel = KernelServices(
             build: build, executable: invocation.executable, features: registry.features, faults: [])

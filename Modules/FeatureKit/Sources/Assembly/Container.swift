@@ -71,8 +71,8 @@ extension Container {
         if let present = built["point \(point.name)"] as? Built<[Contribution]> { return present.value }
         var contributions: [Contribution] = []
         for record in records {
-            for case let contribution as ContributionRecord<Contribution> in record.contributions
-            where contribution.pointName == point.name {
+            let own = record.contributions.filter { $0.pointName == point.name }
+            for case let contribution as ContributionRecord<Contribution> in own {
                 contributions.append(try contribution.make(resolver(for: record.descriptor)))
             }
         }

@@ -12,7 +12,9 @@ struct LineBuffer {
         bytes += chunk
     }
 
-    /// The next line without its end, or `nil` when there is none. At the end, what is left is a line.
+    /// The next line without its end, or `nil` when there is none.
+    ///
+    /// At the end of the input, what is left is a line.
     mutating func next() -> String? {
         if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
             defer { bytes.removeFirst(end + 1) }

@@ -5,6 +5,8 @@ struct Remedies {
     let build: BuildDescription
     let executable: String
 
+    /// Says where the service is and how to get it.
+    ///
     /// `Not in this build (kiosk, /usr/local/bin/kiosk). storage provides it: Scripts/assemble build kiosk --with storage`
     func providing(_ need: Need) -> String {
         let providers = build.catalogue().filter { feature in

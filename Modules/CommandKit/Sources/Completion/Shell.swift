@@ -1,0 +1,6 @@
+import CommandKitInterface
+
+/// A shell that completions can be printed for.
+enum Shell: String, CaseIterable, CommandValue {
+    case bash, zsh, fish
+}

@@ -1,0 +1,76 @@
+public import CommandKitInterface
+public import FeatureKitInterface
+
+/// The program of an assembly: reads the command line and runs the command that it names.
+@MainActor
+public struct CommandProgram: Program {
+    private let assembly: any AssemblyInformation
+    private let lifecycle: any Lifecycle
+    private let tree: CommandTree
+
+    /// Creates a program.
+    ///
+    /// The commands are closures because `--version` has to answer without building a single one.
+    ///
+    /// - Parameters:
+    ///   - assembly: what the binary knows of itself.
+    ///   - lifecycle: starts the features for commands that ask for it.
+    ///   - commands: the commands of the program.
+    ///   - root: what the program does when no command is named.
+    public init(
+        assembly: any AssemblyInformation, lifecycle: any Lifecycle, commands: @escaping () throws -> [Command],
+        root: @escaping () throws -> Command? = { nil }
+    ) {
+        self.assembly = assembly
+        self.lifecycle = lifecycle
+        tree = CommandTree(commands: commands, root: root)
+    }
+
+    /// Does what the invocation asks for, and tells on the error stream what went wrong.
+    public func run(_ invocation: Invocation) async -> ExitCode {
+        let report = ErrorReport(ProgramName.of(invocation.executable), invocation.errors)
+        do {
+            try await perform(invocation, report)
+            return Task.isCancelled ? .interrupted : .done
+        } catch let error as UsageError {
+            return report.end(explained(error))
+        } catch {
+            return Task.isCancelled ? .interrupted : report.end(error)
+        }
+    }
+
+    private func perform(_ invocation: Invocation, _ report: ErrorReport) async throws {
+        if invocation.arguments.first == "--version" { return try showVersion(invocation) }
+        let program = try tree.program(at: invocation.executable)
+        switch try LineParser.parse(invocation.arguments, root: program) {
+        case .version: try showVersion(invocation)
+        case .help(let path): try invocation.output.write(HelpPage(path, columns: invocation.output.columns).text)
+        case .run(let path, let words): try await run(path, words, invocation, report)
+        }
+    }
+
+    private func showVersion(_ invocation: Invocation) throws {
+        let name = ProgramName.of(invocation.executable)
+        try invocation.output.write(VersionPage(name, assembly).text)
+    }
+
+    private func run(
+        _ path: CommandPath, _ words: [String: [String]], _ invocation: Invocation, _ report: ErrorReport
+    ) async throws {
+        let context = CommandContext(
+            invocation: invocation, path: path.words, wantsJSON: path.command.wantsJSON(words), words: words)
+        guard path.command.startsFeatures else { return try await path.command.body?(context) ?? () }
+        try await FeatureRun(lifecycle, report).run { try await path.command.body?(context) }
+    }
+
+    private func explained(_ error: UsageError) -> any Error {
+        guard let word = error.unknownCommand, error.path.isRoot else { return error }
+        return UnknownCommand(word, assembly).explained(error)
+    }
+}
+
+extension Command {
+    fileprivate func wantsJSON(_ words: [String: [String]]) -> Bool {
+        output != nil && words[ParameterSpecification.jsonFlag.name]?.last == "true"
+    }
+}

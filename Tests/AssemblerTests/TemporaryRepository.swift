@@ -1,0 +1,54 @@
+import FeatureKitInterface
+import Foundation
+import RepositoryFiles
+
+/// A small repository in a folder of its own, removed with the value.
+final class TemporaryRepository {
+    let path: String
+
+    init(_ files: [String: String] = [:]) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "tessera-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        path = folder.resolvingSymlinksInPath().path
+        for (name, text) in files { try Files.write(text, to: "\(path)/\(name)") }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func read(_ name: String) throws -> String { try Files.read("\(path)/\(name)") }
+}
+
+extension TemporaryRepository {
+    /// A repository with three features: `commands`, which runs commands, `about`, and `calls`, which needs `Sound`.
+    static func withFeatures(_ more: [String: String] = [:]) throws -> TemporaryRepository {
+        let descriptors = [
+            "CommandKit": feature(
+                "commands", "CommandKit", kind: "system", provides: ("Program", "FeatureKitInterface")),
+            "About": feature("about", "About", commands: ["about"]),
+            "Sound": feature("sound", "Sound", kind: "system", provides: ("Sound", "SoundInterface")),
+            "Calls": feature("calls", "Calls", needs: ("Sound", "SoundInterface"), commands: ["call"]),
+            "Check": feature("check", "Check", kind: "tool"),
+        ]
+        let modules = Dictionary(uniqueKeysWithValues: descriptors.map { ("Modules/\($0)/feature.json", $1) })
+        let distribution = #"{ "name": "tessera", "version": "1.2.3", "features": ["about"] }"#
+        return try TemporaryRepository(
+            modules.merging(["App/Distributions/tessera.json": distribution]) { first, _ in first }
+                .merging(more) { _, second in second })
+    }
+
+    private static func feature(
+        _ id: String, _ target: String, kind: String = "feature", provides: (String, String)? = nil,
+        needs: (String, String)? = nil, commands: [String] = []
+    ) -> String {
+        let provision = provides.map { #"{ "service": "\#($0)", "interface": "\#($1)", "version": 1 }"# } ?? ""
+        let need = needs.map { #"{ "service": "\#($0)", "interface": "\#($1)", "versions": 1 }"# } ?? ""
+        let list = commands.map { #"{ "name": "\#($0)", "abstract": "does it" }"# }.joined(separator: ", ")
+        return """
+            {
+              "id": "\(id)", "target": "\(target)", "type": "\(target)Feature", "kind": "\(kind)", "summary": "it",
+              "version": "0.1.0", "stability": "beta", "owner": "@tessera/x",
+              "provides": [\(provision)], "needs": [\(need)], "commands": [\(list)]
+            }
+            """
+    }
+}
