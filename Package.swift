@@ -35,7 +35,7 @@ let modules: [Module] = [
     .kit("JSONKit", uses: [.spellingKit]),
     .system(
         "Platform", interface: [.featureKit], uses: [.commandKit, .featureKit, .jsonKit], c: [.shim("CPlatform")],
-        testing: .fakes(uses: [.featureKit]), testedWith: [.featureKit]),
+        testing: .fakes(uses: [.jsonKit]), testedWith: [.featureKit]),
     .toolLibrary("Repository", uses: [.jsonKit, .repositoryFiles]),
     .toolLibrary("RepositoryFiles", uses: [.descriptorKit, .featureKit, .jsonKit]),
     .kit("SpellingKit"),

@@ -35,6 +35,7 @@ struct CrashRecorderTests {
         await #expect(processExitsWith: .signal(SIGABRT)) { [path = folder.path as String] in
             let recorder = CrashRecorder.at(path)
             try recorder.begin([])
+            // check:allow banned-symbol: the process is the test's own, and to end it so is the test
             abort()
         }
         #expect(CrashRecorder.at(folder.path).takeUnseen()?.ending == .fault(signal: SIGABRT))
@@ -89,6 +90,7 @@ struct CrashRecorderTests {
     @Test("what handled a fault before handles it afterwards")
     func chained() async throws {
         await #expect(processExitsWith: .exitCode(42)) { [path = folder.path as String] in
+            // check:allow banned-symbol: a handler of the test's own process that shows that it was called
             signal(SIGSEGV) { _ in _exit(42) }
             let recorder = CrashRecorder.at(path)
             try recorder.begin([])
