@@ -24,26 +24,34 @@ final class CrashFile {
 
     /// Begins a file, and lets faults be written into it.
     init(_ path: String, head: JSONValue) throws(FileError) {
+        self.path = path
         // Under another name until the lock is there, or somebody might take the file for that of a dead program.
         let newPath = "\(path).new"
-        let number = platform_open_private(newPath, O_RDWR | O_EXCL | O_APPEND)
-        guard number >= 0 else { throw FileError(.create, path, errno: errno) }
-        file = Descriptor(number)
-        self.path = path
-        // With its blocks, because writing to memory for which a full disk has none is a fault (SIGBUS).
-        let code = posix_fallocate(number, 0, off_t(Self.size))
-        guard code == 0 else {
+        do throws(SystemError) {
+            file = try Self.locked(newPath)
+            memory = try Self.mapped(file)
+            Self.fill(memory, 0..<Self.headSize, head.compact)
+            guard rename(newPath, path) == 0, platform_crash_begin(file.number) == 0 else { throw SystemError(errno) }
+        } catch {
             unlink(newPath)
-            throw FileError(.create, path, errno: code)
+            throw FileError(.create, path, errno: error.code)
         }
-        guard flock(number, LOCK_EX | LOCK_NB) == 0,
-            let start = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, number, 0), start != MAP_FAILED
-        else { throw FileError(.create, path, errno: errno) }
-        memory = UnsafeMutableRawBufferPointer(start: start, count: Self.size)
-        Self.fill(memory, 0..<Self.headSize, head.compact)
-        guard rename(newPath, path) == 0, platform_crash_begin(number) == 0 else {
-            throw FileError(.create, path, errno: errno)
-        }
+    }
+
+    /// Makes a file with the lock on it, and with its blocks, because writing to memory for which a full disk has none
+    /// is a fault (SIGBUS).
+    private static func locked(_ path: String) throws(SystemError) -> Descriptor {
+        let file = try Descriptor(checking: platform_open_private(path, O_RDWR | O_EXCL | O_APPEND))
+        guard flock(file.number, LOCK_EX | LOCK_NB) == 0 else { throw SystemError(errno) }
+        let code = posix_fallocate(file.number, 0, off_t(size))
+        guard code == 0 else { throw SystemError(code) }
+        return file
+    }
+
+    private static func mapped(_ file: Descriptor) throws(SystemError) -> UnsafeMutableRawBufferPointer {
+        let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file.number, 0)
+        guard let start, start != MAP_FAILED else { throw SystemError(errno) }
+        return UnsafeMutableRawBufferPointer(start: start, count: size)
     }
 
     deinit {
