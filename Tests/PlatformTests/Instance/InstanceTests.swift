@@ -63,7 +63,7 @@ struct InstanceTests {
                 let folder = "\(path)/\(round)"
                 mkdir(folder, 0o700)
                 try await Barrier(folder, name).meet()
-                let role = try await SystemInstance.at(folder).elect()
+                let role = try await SystemInstance.at(folder, time: UnhurriedTime()).elect()
                 let word = if case .owner = role { "owner" } else { "client" }
                 var serving: Task<Void, Never>?
                 if case .owner(let owner) = role { serving = Task { await owner.serve { $0.body } } }
@@ -170,7 +170,7 @@ struct InstanceTests {
 extension SystemInstance {
     /// An instance whose runtime folder lies in a folder.
     static func at(
-        _ folder: String, name: InstanceName = .usual, time: any ContinuousTime = UnhurriedTime(),
+        _ folder: String, name: InstanceName = .usual, time: any ContinuousTime = VirtualTime(),
         version: Int = 1
     ) -> SystemInstance {
         var environment = FixedEnvironment(["HOME": folder, "XDG_RUNTIME_DIR": folder])

@@ -12,12 +12,19 @@ struct SystemContinuousTime: ContinuousTime {
 
     func sleep(until deadline: ContinuousInstant) async throws {
         while now < deadline {
-            // Rounded up to a nanosecond, so that the timer never fires before the deadline.
-            let parts = (deadline.sinceBoot + .nanoseconds(1)).components
-            let timer = try Descriptor(
-                checking: platform_boot_timer(parts.seconds, parts.attoseconds / 1_000_000_000))
-            try await Readiness.toRead.wait(for: timer)
+            if let timer = timer(at: deadline) {
+                try await Readiness.toRead.wait(for: timer)
+            } else {
+                // There are no descriptors left. The clock of the standard library may miss a suspend, so a short nap.
+                try await Task.sleep(for: .milliseconds(50))
+            }
         }
         try Task.checkCancellation()
+    }
+
+    private func timer(at deadline: ContinuousInstant) -> Descriptor? {
+        // Rounded up to a nanosecond, so that the timer never fires before the deadline.
+        let parts = (deadline.sinceBoot + .nanoseconds(1)).components
+        return try? Descriptor(checking: platform_boot_timer(parts.seconds, parts.attoseconds / 1_000_000_000))
     }
 }
