@@ -10,6 +10,7 @@ enum Contract: String, CaseIterable {
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
     case jsonKit = "JSONKit"
+    case platform = "PlatformInterface"
     case repository = "Repository"
     case repositoryFiles = "RepositoryFiles"
     case spellingKit = "SpellingKit"
@@ -34,6 +35,9 @@ let modules: [Module] = [
     .kit("DescriptorKit", uses: [.featureKit, .jsonKit, .spellingKit], generatesDescriptors: true),
     .kernel("FeatureKit", uses: [], c: [.shim("CProcess")], testing: .fakes()),
     .kit("JSONKit", uses: [.spellingKit]),
+    .system(
+        "Platform", interface: [.featureKit], uses: [.commandKit, .featureKit, .jsonKit], c: [.shim("CPlatform")],
+        testing: .fakes(uses: [.jsonKit]), testedWith: [.featureKit]),
     .toolLibrary("Repository", uses: [.jsonKit, .repositoryFiles]),
     .toolLibrary("RepositoryFiles", uses: [.descriptorKit, .featureKit, .jsonKit]),
     .kit("SpellingKit"),

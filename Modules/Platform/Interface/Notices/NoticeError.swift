@@ -1,0 +1,15 @@
+/// A notice that nobody could see.
+public struct NoticeError: Error, Hashable {
+    /// Why, in one line.
+    public var reason: String
+
+    /// Creates an error.
+    public init(reason: String) {
+        self.reason = reason
+    }
+}
+
+extension NoticeError: CustomStringConvertible {
+    /// One sentence that says why.
+    public var description: String { "cannot show a notice on the desktop: \(reason)" }
+}

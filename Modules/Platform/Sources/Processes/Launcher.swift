@@ -1,0 +1,69 @@
+import CPlatform
+import Dispatch
+import Glibc
+import PlatformInterface
+
+/// Turns requests into children.
+struct Launcher {
+    /// Forking waits until the child has become its program, which takes about a millisecond.
+    private static let queue = DispatchQueue(label: "forking")
+
+    let environment: any Environment
+
+    /// Starts a child whose streams are pipes.
+    ///
+    /// - Throws: ``ProcessError`` when it does not start.
+    func launch(_ request: ProcessRequest) async throws -> Child {
+        let words = [request.program] + request.arguments + (request.directory.map { [$0] } ?? [])
+        guard !words.contains(where: { $0.utf8.contains(0) }) else {
+            throw ProcessError.notStarted(program: request.program, reason: "a word contains a null character")
+        }
+        guard let path = ProgramSearch(environment).path(of: request.program) else {
+            throw ProcessError.notFound(program: request.program)
+        }
+        return try await withCheckedThrowingContinuation { continuation in
+            Self.queue.async { continuation.resume(with: Result { try fork(request, path) }) }
+        }
+    }
+
+    private func fork(_ request: ProcessRequest, _ path: String) throws(ProcessError) -> Child {
+        do throws(SystemError) {
+            let input = try Descriptor.pipe()
+            let output = try Descriptor.pipe()
+            let errors = try Descriptor.pipe()
+            let streams = (input.reading.number, output.writing.number, errors.writing.number)
+            let (number, handle) = try spawn(request, path, streams)
+            return Child(
+                processID: number, handle: handle, input: input.writing, output: output.reading, errors: errors.reading)
+        } catch {
+            throw .notStarted(program: request.program, reason: error.description)
+        }
+    }
+
+    private func spawn(
+        _ request: ProcessRequest, _ path: String, _ streams: (Int32, Int32, Int32)
+    ) throws(SystemError) -> (pid_t, Descriptor) {
+        let words = CStrings([request.program] + request.arguments)
+        let variables = CStrings(variables(request.variables).map { "\($0)=\($1)" })
+        let texts = CStrings([path] + (request.directory.map { [$0] } ?? []))
+        var handle: Int32 = -1
+        let number = words.pointers.withUnsafeBufferPointer { words in
+            variables.pointers.withUnsafeBufferPointer { variables in
+                var request = platform_spawn(
+                    path: texts.pointers[0], arguments: words.baseAddress, environment: variables.baseAddress,
+                    folder: texts.pointers[1], input: streams.0, output: streams.1, errors: streams.2)
+                return platform_spawn_child(&request, &handle)
+            }
+        }
+        guard number > 0 else { throw SystemError(errno) }
+        return (number, Descriptor(handle))
+    }
+
+    private func variables(_ variables: ProcessRequest.Variables) -> [String: String] {
+        switch variables {
+        case .only(let variables): variables
+        case .inherited(let changes):
+            changes.reduce(into: environment.variables) { $0[$1.key] = $1.value }
+        }
+    }
+}

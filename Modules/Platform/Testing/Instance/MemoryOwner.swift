@@ -1,0 +1,40 @@
+import PlatformInterface
+
+/// The owner of an instance in memory.
+final class MemoryOwner: InstanceOwner {
+    /// A question on its way to the owner.
+    struct Question: Sendable {
+        let request: InstanceRequest
+        let answer: Mailbox<Result<String, InstanceError>>
+    }
+
+    private let questions = Mailbox<Question>()
+
+    var hasResigned: Bool { questions.isClosed }
+
+    func serve(_ answer: @escaping @Sendable (InstanceRequest) async throws -> String) async {
+        await withDiscardingTaskGroup { group in
+            while let question = try? await questions.take() {
+                group.addTask {
+                    do {
+                        question.answer.put(.success(try await answer(question.request)))
+                    } catch {
+                        question.answer.put(.failure(.failed("\(error)")))
+                    }
+                }
+            }
+            group.cancelAll()
+        }
+        while let question = questions.takeNow() { question.answer.close() }
+    }
+
+    func resign() {
+        questions.close()
+    }
+
+    func ask(_ request: InstanceRequest) async throws -> String {
+        let question = Question(request: request, answer: Mailbox())
+        guard questions.put(question), let answer = try await question.answer.take() else { throw InstanceError.gone }
+        return try answer.get()
+    }
+}
