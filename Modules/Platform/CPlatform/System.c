@@ -61,3 +61,19 @@ ssize_t platform_write(int descriptor, const void *bytes, size_t count) {
     errno = error;
     return written;
 }
+
+static void *start(void *body) {
+    sigset_t all;
+    sigfillset(&all);
+    // Signals belong to the threads that expect them.
+    pthread_sigmask(SIG_BLOCK, &all, NULL);
+    ((void (*)(void))body)();
+    return NULL;
+}
+
+int platform_start_thread(void (*body)(void)) {
+    pthread_t thread;
+    int failure = pthread_create(&thread, NULL, start, (void *)body);
+    if (failure == 0) pthread_detach(thread);
+    return failure;
+}

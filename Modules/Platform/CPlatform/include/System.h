@@ -19,6 +19,9 @@ int platform_open_private(const char *path, int flags);
 /// Makes a pipe whose two ends do not pass to children; 0, or -1 with errno set.
 int platform_pipe(int ends[2]);
 
+/// Starts a thread that nobody waits for and no signal reaches. Returns 0, or the number of an error.
+int platform_start_thread(void (*body)(void));
+
 /// Writes without ever raising SIGPIPE; the number of bytes, or -1 with errno set.
 ssize_t platform_write(int descriptor, const void *bytes, size_t count);
 

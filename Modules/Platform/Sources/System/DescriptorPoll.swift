@@ -1,13 +1,12 @@
 import CPlatform
-import Dispatch
 import Glibc
 import Synchronization
 
 /// One poll for all descriptors that tasks of this process wait for.
 ///
 /// Dispatch sources would do the same, but their event loop on Linux crashes (`_dispatch_event_loop_drain`, Swift 6.3.1)
-/// when many short waits come and go: in about one of twenty runs of this module's tests. The thread that polls is
-/// there only while somebody waits.
+/// when many short waits come and go: in about one of twenty runs of this module's tests. Nor does a dispatch queue
+/// poll: its block was not always started. One thread polls from the first wait on, and sleeps while nobody waits.
 final class DescriptorPoll: Sendable {
     /// Global, as the one of Dispatch is: a second one would be a second thread and nothing else.
     static let shared = DescriptorPoll()
@@ -24,7 +23,6 @@ final class DescriptorPoll: Sendable {
         var isRunning = false
     }
 
-    private let queue = DispatchQueue(label: "descriptors")
     private let state = Mutex(State())
     /// Makes the poll return when there is more to wait for.
     private let bell = try? Descriptor.pipe()
@@ -57,7 +55,17 @@ final class DescriptorPoll: Sendable {
             return (false, state.isRunning)
         }
         if isCancelled { return wait.continuation.resume() }
-        if isRunning { ring() } else { queue.async { self.run() } }
+        if isRunning { ring() } else { startPolling() }
+    }
+
+    private func startPolling() {
+        if platform_start_thread(pollForEver) != 0 { giveUp() }
+    }
+
+    /// Without a thread nobody can wait: whoever does tries again, and finds what there is.
+    private func giveUp() {
+        for id in state.withLock({ Array($0.waits.keys) }) { end(id) }
+        state.withLock { $0.isRunning = false }
     }
 
     /// Ends a wait; false when it had ended before.
@@ -75,9 +83,10 @@ final class DescriptorPoll: Sendable {
 }
 
 extension DescriptorPoll {
-    /// Polls until nobody waits any more.
-    private func run() {
-        while let waits = waiting() {
+    /// Polls for ever.
+    fileprivate func run() {
+        while true {
+            let waits = state.withLock { Array($0.waits) }
             var entries = waits.map { pollfd(fd: $0.value.number, events: Int16($0.value.events), revents: 0) }
             entries.append(pollfd(fd: bell?.reading.number ?? -1, events: Int16(POLLIN), revents: 0))
             // Without a bell, because there were no descriptors left for one, new waits are found soon enough.
@@ -88,11 +97,9 @@ extension DescriptorPoll {
             for (wait, entry) in zip(waits, entries) where entry.revents != 0 { end(wait.key) }
         }
     }
+}
 
-    private func waiting() -> [(key: Int, value: Wait)]? {
-        state.withLock { state in
-            state.isRunning = !state.waits.isEmpty
-            return state.waits.isEmpty ? nil : Array(state.waits)
-        }
-    }
+/// What the polling thread does.
+private func pollForEver() {
+    DescriptorPoll.shared.run()
 }
