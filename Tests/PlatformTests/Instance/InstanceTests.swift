@@ -15,7 +15,7 @@ struct InstanceTests {
 
     @Test("instances of the system keep the rules of instances")
     func system() async {
-        #expect(await InstanceConformance.violations { instance() } == [])
+        #expect(await InstanceConformance.violations { SystemInstance.at(folder.path, time: SlowTime()) } == [])
     }
 
     @Test("instances in memory keep the rules of instances")
