@@ -61,4 +61,10 @@ struct LayoutTests {
                     + "fix: split the file by topic: Type+Topic.swift"
             ])
     }
+
+    @Test("the manifest may grow by a row a module, since it cannot be split")
+    func manifest() throws {
+        let text = String(repeating: "\n", count: 401)
+        #expect(try Fixture(.feature("A")).with("Package.swift", text).findings(Layout()) == [])
+    }
 }
