@@ -23,6 +23,18 @@ struct CatalogueTests {
         #expect(rendering.calls == [.init(size: Size(width: 40, height: 9), format: .text)])
     }
 
+    @Test("a narrow terminal makes the page narrower, a wide one does not make it wider, and what is asked for wins")
+    func terminalWidth() async {
+        let rows: [(columns: Int, words: [String], width: Int)] = [
+            (40, ["charts"], 40), (200, ["charts"], 72), (40, ["charts", "--width", "60"], 60),
+        ]
+        for row in rows {
+            let command = CatalogueCommand.command(rendering)
+            _ = await CommandHarness.run(command, row.words, isTerminal: true, columns: row.columns)
+        }
+        #expect(rendering.calls.map(\.size.width) == rows.map(\.width))
+    }
+
     @Test("height and format can be chosen")
     func options() async {
         _ = await run("charts", "--height", "5", "--format", "svg")

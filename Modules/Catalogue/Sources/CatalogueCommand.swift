@@ -9,7 +9,7 @@ enum CatalogueCommand {
         "NAME", help: "the page to show; without it all pages follow one another",
         completion: .words(Page.all.map(\.name)))
     private static let width = Parameter.option(
-        "width", value: "COLUMNS", help: "how wide to draw", default: 72, in: 1...1000)
+        "width", value: "COLUMNS", help: "how wide to draw; a narrow terminal makes it less", default: 72, in: 1...1000)
     private static let height = Parameter<Int?>.optionalOption(
         "height", value: "ROWS", help: "how high to draw; by default as high as the page needs")
     private static let format = Parameter.option(
@@ -49,11 +49,18 @@ enum CatalogueCommand {
         guard 1...1000 ~= height else {
             throw CommandFailure("--height expects a number from 1 to 1000, found \(height)", code: .usage)
         }
-        let size = Size(width: try context[width], height: height)
+        let size = Size(width: try drawnWidth(context), height: height)
         let screen = VStack(alignment: .leading) {
             ForEach(pages, id: \.name) { page in page.screen.frame(height: pages.count == 1 ? height : page.height) }
         }
         return rendering.render(screen, size: size, environment: .init(), as: try context[format].format)
+    }
+
+    /// The width that was asked for, or else no more than the terminal has.
+    private static func drawnWidth(_ context: CommandContext) throws -> Int {
+        let asked = try context[width]
+        guard !context.isWritten(width), let columns = context.output.columns else { return asked }
+        return min(asked, columns)
     }
 
     private static func page(_ name: String) throws -> Page {
