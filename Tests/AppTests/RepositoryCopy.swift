@@ -14,7 +14,8 @@ final class RepositoryCopy {
         let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
         environment = ["PATH": search, "HOME": "\(path)-home", "TESSERA_REPOSITORY": path]
         let script = "git ls-files -z -co --exclude-standard | tar --null -T - -cf - | tar -xf - -C \"$1\""
-        let outcome = try run("/bin/sh", ["-c", "cd \"$0\" && \(script)", Self.original, path])
+        let outcome = try ChildProgram.run(
+            "/bin/sh", ["-c", "cd \"$0\" && \(script)", Self.original, path])
         guard outcome.status == 0 else { throw CopyError(reason: outcome.errors) }
     }
 
@@ -28,19 +29,28 @@ final class RepositoryCopy {
     }
 
     /// Runs a program with the environment of the copy.
-    func run(_ program: String, _ arguments: [String]) throws -> ChildProgram.Outcome {
-        try ChildProgram.run(program, arguments, environment: environment)
+    ///
+    /// It waits on a thread of its own: a test that held one of the few threads of the pool for minutes would keep
+    /// other tests waiting.
+    func run(_ program: String, _ arguments: [String]) async throws -> ChildProgram.Outcome {
+        let environment = environment
+        return try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(
+                    with: Result { try ChildProgram.run(program, arguments, environment: environment) })
+            }
+        }
     }
 
     /// Runs one of the developers' programs that were built beside the tests.
-    func tool(_ name: String, _ arguments: String...) throws -> ChildProgram.Outcome {
-        try run(ChildProgram.beside(name), arguments)
+    func tool(_ name: String, _ arguments: String...) async throws -> ChildProgram.Outcome {
+        try await run(ChildProgram.beside(name), arguments)
     }
 
     /// Runs `swift` in the copy.
-    func swift(_ arguments: String..., focus: String) throws -> ChildProgram.Outcome {
+    func swift(_ arguments: String..., focus: String) async throws -> ChildProgram.Outcome {
         let words = ["TESSERA_FOCUS=\(focus)", "swift"] + arguments + ["--package-path", path]
-        return try run("/usr/bin/env", words)
+        return try await run("/usr/bin/env", words)
     }
 
     func edit(_ name: String, _ change: (String) -> String) throws {
