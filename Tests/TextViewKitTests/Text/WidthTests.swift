@@ -116,7 +116,7 @@ struct WidthTests {
         #expect(count > 100)
     }
 
-    @Test("a cluster of a million marks is measured in one pass", .timeLimit(.minutes(20)))
+    @Test("a cluster of a million marks is measured in one pass", .timeLimit(.minutes(1)))
     func endless() {
         #expect(width("a" + String(repeating: "\u{301}", count: 1_000_000)) == 1)
         #expect(width(String(repeating: "\u{301}", count: 1_000_000)) == 0)
