@@ -16,6 +16,7 @@ enum Contract: String, CaseIterable {
     case spellingKit = "SpellingKit"
     case stateKit = "StateKit"
     case textViewKit = "TextViewKitInterface"
+    case xml = "XMLInterface"
 }
 
 let modules: [Module] = [
@@ -45,6 +46,7 @@ let modules: [Module] = [
     .system(
         "TextViewKit", interface: [.featureKit], uses: [.featureKit], c: [.shim("CUnicodeTables")], testing: .harness(),
         sharesPackageAccess: true),
+    .system("XML", interface: [.featureKit], uses: [.featureKit], c: [.shim("CXML")]),
 ]
 
 /// The composition root: the one place that names implementations.
