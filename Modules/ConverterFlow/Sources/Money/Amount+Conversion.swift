@@ -24,12 +24,8 @@ extension Amount {
         return Amount(significand: units ?? 0, scale: places)
     }
 
-    /// The whole part, and the digits behind the point as a number of so many places.
-    func parts(places: Int) -> (whole: UInt128, fraction: UInt128) {
-        let unit = PowersOfTen[scale]
-        let (whole, rest) = significand.quotientAndRemainder(dividingBy: unit)
-        return (whole, rest * PowersOfTen[places - scale])
-    }
+    /// The digits before the point, as a number.
+    var whole: UInt128 { significand / PowersOfTen[scale] }
 }
 
 extension UInt128 {
