@@ -10,6 +10,7 @@ enum Contract: String, CaseIterable {
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
     case jsonKit = "JSONKit"
+    case navigation = "NavigationInterface"
     case platform = "PlatformInterface"
     case repository = "Repository"
     case repositoryFiles = "RepositoryFiles"
@@ -35,6 +36,11 @@ let modules: [Module] = [
     .kit("DescriptorKit", uses: [.featureKit, .jsonKit, .spellingKit], generatesDescriptors: true),
     .kernel("FeatureKit", uses: [], c: [.shim("CProcess")], testing: .fakes()),
     .kit("JSONKit", uses: [.spellingKit]),
+    .system(
+        "Navigation", interface: [.featureKit, .platform, .stateKit, .textViewKit],
+        uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .textViewKit],
+        testing: .harness(uses: [.platform, .stateKit, .textViewKit]),
+        testedWith: [.commandKit, .featureKit, .platform, .stateKit, .textViewKit]),
     .system(
         "Platform", interface: [.featureKit], uses: [.commandKit, .featureKit, .jsonKit], c: [.shim("CPlatform")],
         testing: .fakes(uses: [.jsonKit]), testedWith: [.featureKit]),

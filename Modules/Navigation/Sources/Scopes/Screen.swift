@@ -1,0 +1,34 @@
+import NavigationInterface
+import StateKit
+import TextViewKitInterface
+
+/// The usual screen; it holds its scope, and so its coordinator is there while the screen is.
+@MainActor
+final class Screen: Presentable {
+    let owner: any CoordinatorScope
+    let title: String
+    var route: String?
+    private let description: ScreenDescription
+    private weak var navigator: Navigator?
+    private var changes: AnyCancellable?
+
+    init(_ description: ScreenDescription, owner: FlowScope, navigator: Navigator?) {
+        (self.description, self.owner, self.navigator) = (description, owner, navigator)
+        (title, route) = (description.title, description.route)
+    }
+
+    var content: AnyView { description.content() }
+
+    func didEnter() {
+        changes = description.changes?.sink { [weak navigator] in navigator?.redraw() }
+    }
+
+    func didAppear() {
+        description.onAppear()
+    }
+
+    func didLeave(_ cause: DismissalCause) {
+        changes = nil
+        description.onLeave(cause)
+    }
+}
