@@ -9,17 +9,11 @@ public enum NavigationFeature: Feature {
     /// How long after its last screen a coordinator may still be there: the last frame still holds what it drew.
     static let leakGrace = Duration.seconds(1)
 
-    /// Records the navigation, the command and what the running app answers to it.
+    /// Records the navigation and the command.
     public static func register(in registry: inout some Registering) {
         registry.provide(.navigation) { try navigator($0) }
         registry.onStop { resolver in
             (try resolver.service(.navigation) as? Navigator)?.save()
-        }
-        registry.contribute(OpenRequest.topic, to: .instanceTopics) { resolver in
-            let navigation = try resolver.service(.navigation)
-            return InstanceTopic(OpenRequest.topic) { request in
-                try navigation.open(try OpenRequest(reading: request).link).text
-            }
         }
         registry.contribute("open", to: .commands) { resolver in
             OpenCommand(

@@ -35,18 +35,19 @@ public final class NavigationHarness {
     ///   - tabs: its tabs; without any the first screen is set as the root of `scope.router`.
     ///   - routes: the links that it opens.
     ///   - topics: what it answers to other processes.
-    ///   - disk: what survived the last run.
+    ///   - disk: what survived the last run; with one, the tabs are restored from it.
     public init(
-        tabs: [NavigationTab] = [], routes: [Route] = [], topics: [InstanceTopic] = [], disk: MemoryDisk = MemoryDisk()
+        tabs: [NavigationTab] = [], routes: [Route] = [], topics: [InstanceTopic] = [], disk: MemoryDisk? = nil
     ) {
         let reports = reports
         kernel = Kernel(scheduler: scheduler) { reports.sentences.append("\($0)") }
-        self.disk = disk
+        let kept = disk ?? MemoryDisk()
+        self.disk = kept
         navigator = Navigator(
-            kernel: kernel, routes: routes, topics: { topics }, directories: disk, files: disk, leakGrace: .zero
+            kernel: kernel, routes: routes, topics: { topics }, directories: kept, files: kept, leakGrace: .zero
         ) { reports.sentences.append($0) }
         subscription = navigator.notices.sink { [weak self] in self?.notices.append($0) }
-        if !tabs.isEmpty { navigator.setTabs(tabs) }
+        if !tabs.isEmpty { navigator.setTabs(tabs, restoring: disk != nil) }
     }
 
     /// Writes what survives a restart, as the end of an app does.
@@ -68,8 +69,11 @@ extension NavigationHarness {
     /// live on without a screen, loops. Empty when all is well.
     public var problems: [String] {
         settle()
-        return reports.sentences + navigator.violations()
+        return reportedProblems
     }
+
+    /// The same without waiting for anything: what was wrong up to now.
+    public var reportedProblems: [String] { reports.sentences + navigator.violations() }
 
     /// The state in one line, such as `[home: Home > Picture + sheet: Login > Code] {Call}`.
     public var map: String { navigator.state.map }

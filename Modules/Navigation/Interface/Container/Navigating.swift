@@ -4,7 +4,7 @@ public import StateKit
 
 /// The navigation of one app, as the shell of the app drives it. Features use a ``CoordinatorScope`` instead.
 @MainActor
-public protocol Navigating: AnyObject {
+public protocol Navigating: AnyObject, Sendable {
     /// The scope of the app's own coordinator, which never leaves.
     var root: any CoordinatorScope { get }
     /// What a person does to the container.
@@ -28,14 +28,17 @@ public protocol Navigating: AnyObject {
 
     /// Replaces everything in the app's own window by tabs, and opens the first one; links that waited open then.
     ///
-    /// A tab is built when it is first opened.
+    /// A tab is built when it is first opened. To restore means to open the tab of the last run, and in each tab the
+    /// screens that have a route; what leads nowhere any more is left out, with one of the ``notices``. From then on the
+    /// present state is written for the next run.
     ///
     /// - Parameters:
     ///   - tabs: the tabs; they are sorted by their order.
+    ///   - restoring: whether the state of the last run comes back.
     ///   - transition: how it is drawn.
     ///   - completion: gets the result, exactly once.
     func setTabs(
-        _ tabs: [NavigationTab], _ transition: NavigationTransition,
+        _ tabs: [NavigationTab], restoring: Bool, _ transition: NavigationTransition,
         completion: @escaping @MainActor (NavigationResult) -> Void)
 
     /// The tabs that were set.
@@ -55,12 +58,7 @@ public protocol Navigating: AnyObject {
     /// - Throws: ``LinkError``; then nothing has changed.
     @discardableResult func open(_ link: String) throws(LinkError) -> LinkAnswer
 
-    /// Brings back the tab and the stacks of the last run, after the tabs were set.
-    ///
-    /// What leads nowhere any more is left out, with one of the ``notices``.
-    func restore()
-
-    /// Answers a request of another process, by what features contributed under its topic.
+    /// Answers a request of another process: to open a link, or what features contributed under its topic.
     ///
     /// - Parameter request: what is asked.
     /// - Returns: the text of one JSON object.
@@ -70,8 +68,10 @@ public protocol Navigating: AnyObject {
 
 extension Navigating {
     /// Replaces everything in the app's own window by tabs, and opens the first one.
-    public func setTabs(_ tabs: [NavigationTab], _ transition: NavigationTransition = .atOnce) {
-        setTabs(tabs, transition) { _ in }
+    public func setTabs(
+        _ tabs: [NavigationTab], restoring: Bool = false, _ transition: NavigationTransition = .atOnce
+    ) {
+        setTabs(tabs, restoring: restoring, transition) { _ in }
     }
 }
 

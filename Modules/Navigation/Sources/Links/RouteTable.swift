@@ -40,9 +40,8 @@ struct RouteTable {
 
     /// The nearest routes, with the values of the link where they have parameters.
     private func hint(for parts: LinkParts) -> String? {
-        let known = routes.map { LinkParts.prefix + $0.path(with: parts.segments) }
-        let written = LinkParts.prefix + parts.segments.joined(separator: "/")
-        let near = nearest(to: written, among: known)
+        let known = routes.map { $0.path(with: parts.segments) }
+        let near = nearest(to: parts.segments.joined(separator: "/"), among: known)
         let patterns = near.compactMap { near in known.firstIndex(of: near).map { "`\(routes[$0].pattern)`" } }
         return patterns.isEmpty ? nil : "did you mean \(patterns.joined(separator: ", "))?"
     }

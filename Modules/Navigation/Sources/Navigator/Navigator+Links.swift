@@ -18,11 +18,8 @@ extension Navigator {
     /// Opens the links that waited, once nothing keeps them.
     func openWaitingLinks() {
         guard !waitingLinks.isEmpty, state.takesLinks, !tabs.isEmpty else { return }
-        do throws(LinkError) {
-            try open(waitingLinks.removeFirst())
-        } catch {
-            noticeSubject.send("\(error)")
-        }
+        let link = waitingLinks.removeFirst()
+        perform(request(for: link) { [weak self] in self?.tellRefusal($0, of: link) })
     }
 
     private func wait(_ link: Link) {
@@ -30,17 +27,30 @@ extension Navigator {
         waitingLinks = waitingLinks.suffix(Self.mostWaitingLinks - 1) + [link]
     }
 
-    @discardableResult private func open(_ link: Link) throws(LinkError) -> LinkAnswer {
-        var result = NavigationResult.done
+    /// Within another operation the link opens later; then only a notice can tell that it could not.
+    private func open(_ link: Link) throws(LinkError) -> LinkAnswer {
+        var result: NavigationResult?
+        let isLate = isPerforming
         perform(
-            NavigationRequest(completion: { result = $0 }) { [weak self] state throws(NavigationRefusal) in
-                try self?.show(link, in: &state)
+            request(for: link) { [weak self] in
+                result = $0
+                if isLate { self?.tellRefusal($0, of: link) }
             })
-        switch result {
-        case .done, .interrupted: return .opened
-        case .unchanged: return .unchanged
-        case .refused(let refusal): throw .failed(link: link.text, reason: "\(refusal)")
+        if case .refused(let refusal) = result { throw .failed(link: link.text, reason: "\(refusal)") }
+        return result == .unchanged ? .unchanged : .opened
+    }
+
+    private func request(
+        for link: Link, completion: @escaping @MainActor (NavigationResult) -> Void
+    ) -> NavigationRequest {
+        NavigationRequest(completion: completion) { [weak self] state throws(NavigationRefusal) in
+            try self?.show(link, in: &state)
         }
+    }
+
+    private func tellRefusal(_ result: NavigationResult, of link: Link) {
+        guard case .refused(let refusal) = result else { return }
+        noticeSubject.send("\(LinkError.failed(link: link.text, reason: "\(refusal)"))")
     }
 
     private func show(_ link: Link, in state: inout NavigationState) throws(NavigationRefusal) -> NavigationChange? {

@@ -15,23 +15,30 @@ extension Navigator: Navigating {
 
     /// Replaces everything in the app's own window by tabs.
     public func setTabs(
-        _ tabs: [NavigationTab], _ transition: NavigationTransition,
+        _ tabs: [NavigationTab], restoring: Bool, _ transition: NavigationTransition,
         completion: @escaping @MainActor (NavigationResult) -> Void
     ) {
         perform(
             NavigationRequest(transition: transition, completion: completion) { [weak self] state
                 throws(NavigationRefusal) in
-                try self?.replaceTabs(tabs, in: &state)
+                try self?.replaceTabs(tabs, restoring: restoring, in: &state)
             })
     }
 
     private func replaceTabs(
-        _ tabs: [NavigationTab], in state: inout NavigationState
+        _ tabs: [NavigationTab], restoring: Bool, in state: inout NavigationState
     ) throws(NavigationRefusal) -> NavigationChange? {
         guard !tabs.isEmpty else { throw .noTab("") }
         tabList = TabList(tabs)
         state.windows[0] = NavigationState.Window(id: 0, stacks: self.tabs.map { .init(tab: $0.id) })
-        try fill(0, of: &state)
+        let index = restoring ? restore(state.windows[0].stacks.map(\.tab)) : 0
+        do throws(NavigationRefusal) {
+            try fill(index, of: &state)
+            state.windows[0].selected = index
+        } catch where index > 0 {
+            leaveOut("the open tab", because: "\(error)")
+            try fill(0, of: &state)
+        }
         return NavigationChange(place: 0, usual: .fade, announcement: .start)
     }
 

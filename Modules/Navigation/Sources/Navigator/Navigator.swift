@@ -29,7 +29,7 @@ public final class Navigator {
     private let report: @MainActor (String) -> Void
     private var scopes = WeakList<FlowScope>()
     private var waiting: [NavigationRequest] = []
-    private var isPerforming = false
+    private(set) var isPerforming = false
     private var running: RunningMotion?
     private var mouse = SwipeRecognizer()
 

@@ -18,23 +18,22 @@ extension Navigator {
         recorder.write()
     }
 
-    /// Brings back the tab and the stacks of the last run.
-    public func restore() {
+    /// Takes what the last run left for the tabs, which open their screens when they are opened.
+    ///
+    /// - Returns: the index of the tab that was open, or 0.
+    func restore(_ tabs: [String?]) -> Int {
         do {
-            if let saved = try recorder.begin() { restore(saved) }
+            guard let saved = try recorder.begin() else { return 0 }
+            for stack in saved.stacks { restore(stack) }
+            return tabs.firstIndex(of: saved.selected) ?? 0
         } catch {
             leaveOut("where the app was", because: "\(error)")
+            return 0
         }
     }
 
-    private func restore(_ saved: SavedNavigation) {
-        for stack in saved.stacks { restore(stack) }
-        perform(
-            NavigationRequest(
-                transition: NavigationTransition.atOnce, completion: { [weak self] in self?.restored($0) }
-            ) { [weak self] state throws(NavigationRefusal) in
-                try self?.openSaved(saved, in: &state)
-            })
+    func leaveOut(_ what: String, because reason: String) {
+        noticeSubject.send("\(what) of the last run is left out: \(reason)")
     }
 
     private func restore(_ stack: SavedNavigation.Stack) {
@@ -47,23 +46,5 @@ extension Navigator {
                 return nil
             }
         }
-    }
-
-    private func openSaved(
-        _ saved: SavedNavigation, in state: inout NavigationState
-    ) throws(NavigationRefusal) -> NavigationChange? {
-        let first = state.windows[0].selected
-        let index = state.windows[0].stacks.firstIndex { $0.tab == saved.selected } ?? first
-        try fill(index, of: &state)
-        state.windows[0].selected = index
-        return NavigationChange(place: 0, usual: .atOnce)
-    }
-
-    private func restored(_ result: NavigationResult) {
-        if case .refused(let refusal) = result { leaveOut("the open tab", because: "\(refusal)") }
-    }
-
-    private func leaveOut(_ what: String, because reason: String) {
-        noticeSubject.send("\(what) of the last run is left out: \(reason)")
     }
 }
