@@ -8,8 +8,6 @@ public import TextViewKitInterface
 public final class Navigator {
     /// The screens, now.
     public private(set) var state = NavigationState()
-    /// The latest steps in the life of coordinators, the oldest first; at most 64.
-    public private(set) var recentEvents: [LifeCycleEvent] = []
     /// Whether everything is there at once.
     public var reducesMotion = false
 
@@ -23,6 +21,8 @@ public final class Navigator {
     var tabList = TabList()
     var waitingLinks: [Link] = []
 
+    private static let keptEvents = 64
+    private var kept: [LifeCycleEvent] = []
     private let stateSubject: CurrentValueSubject<NavigationState, Never>
     private let redrawSubject: PassthroughSubject<Void, Never>
     private let eventSubject: PassthroughSubject<LifeCycleEvent, Never>
@@ -66,6 +66,8 @@ extension Navigator {
     public var redraws: Publisher<Void, Never> { redrawSubject.publisher }
     /// See `Navigating`.
     public var events: Publisher<LifeCycleEvent, Never> { eventSubject.publisher }
+    /// The latest steps in the life of coordinators, the oldest first; at most 64.
+    public var recentEvents: [LifeCycleEvent] { Array(kept.suffix(Self.keptEvents)) }
     /// Every scope that is alive, in the order of making.
     var livingScopes: [FlowScope] { [rootScope] + scopes.living.map(\.object) }
 
@@ -79,7 +81,8 @@ extension Navigator {
 
     func note(_ coordinator: String, _ step: LifeCycleEvent.Step) {
         let event = LifeCycleEvent(coordinator, step)
-        recentEvents = recentEvents.suffix(63) + [event]
+        kept.append(event)
+        if kept.count > 4 * Self.keptEvents { kept.removeFirst(3 * Self.keptEvents) }
         eventSubject.send(event)
     }
 
