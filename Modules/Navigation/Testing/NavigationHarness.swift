@@ -1,3 +1,4 @@
+import LocalizationKit
 import Navigation
 public import NavigationInterface
 public import PlatformTesting
@@ -22,7 +23,7 @@ public final class NavigationHarness {
     public let disk: MemoryDisk
     /// The navigation, as a shell drives it.
     public var navigation: any Navigating { navigator }
-    /// What a person was told.
+    /// What a person was told, in English.
     public private(set) var notices: [String] = []
 
     private let navigator: Navigator
@@ -46,7 +47,7 @@ public final class NavigationHarness {
         navigator = Navigator(
             kernel: kernel, routes: routes, topics: { topics }, directories: kept, files: kept, leakGrace: .zero
         ) { reports.sentences.append($0) }
-        subscription = navigator.notices.sink { [weak self] in self?.notices.append($0) }
+        subscription = navigator.notices.sink { [weak self] in self?.notices.append($0.text(in: .english)) }
         if !tabs.isEmpty { navigator.setTabs(tabs, restoring: disk != nil) }
     }
 

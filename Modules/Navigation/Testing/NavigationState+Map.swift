@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 
 extension NavigationState {
@@ -19,7 +20,7 @@ extension NavigationState.Window {
 }
 
 extension NavigationState.Stack {
-    fileprivate var map: String { screens.isEmpty ? "-" : screens.map(\.title).joined(separator: " > ") }
+    fileprivate var map: String { screens.isEmpty ? "-" : screens.map { $0.title.text(in: .english) }.joined(separator: " > ") }
 }
 
 extension Presentation.Style {

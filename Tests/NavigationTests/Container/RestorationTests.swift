@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 import NavigationTesting
 import PlatformInterface
@@ -176,6 +177,6 @@ struct RestorationTests {
 
 extension CoordinatorScope {
     fileprivate func push(_ title: String) {
-        router.push(screen(title) { Text(title) }, .atOnce)
+        router.push(screen("\(title)") { Text(title) }, .atOnce)
     }
 }

@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 import NavigationTesting
 import TextViewKitInterface
@@ -5,7 +6,7 @@ import TextViewKitInterface
 extension NavigationTab {
     /// A tab whose root belongs to a flow that is called like it.
     static func test(_ id: String, order: Int = 0) -> NavigationTab {
-        NavigationTab(id: id, title: id, symbol: "*", order: order) { $0.flow(id).view }
+        NavigationTab(id: id, title: "\(id)", symbol: "*", order: order) { $0.flow(id).view }
     }
 }
 

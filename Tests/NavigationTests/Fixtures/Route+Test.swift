@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 
 extension Route {
@@ -5,7 +6,7 @@ extension Route {
     static func test(
         _ pattern: String, tab: String? = nil, parameters: [any AnyRouteParameter] = []
     ) throws -> Route {
-        try Route(pattern, title: pattern, tab: tab, parameters: parameters) { _, scope in
+        try Route(pattern, title: "\(pattern)", tab: tab, parameters: parameters) { _, scope in
             let words = pattern.dropFirst(LinkParts.prefix.count).prefix { $0 != "?" }.split(separator: "/")
             return words.filter { !$0.hasPrefix("{") }.map { scope.flow(String($0)).view }
         }

@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 import StateKit
 import TextViewKitInterface
@@ -14,7 +15,7 @@ final class TestFlow: Coordinator {
 
     func start(with title: String) -> any Presentable { screen(title) }
 
-    func screen(_ title: String) -> any Presentable { scope.screen(title) { Text(title) } }
+    func screen(_ title: String) -> any Presentable { scope.screen("\(title)") { Text(title) } }
 
     /// Makes a screen and pushes it, without a transition.
     func push(_ title: String) { scope.router.push(screen(title), .atOnce) }

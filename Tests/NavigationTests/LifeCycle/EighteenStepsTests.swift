@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 import NavigationTesting
 import StateKit

@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 import NavigationTesting
 import StateKitTesting
@@ -99,7 +100,7 @@ struct LeakTests {
     @MainActor
     private final class Box {
         var screen: (any Presentable)?
-        var text: String { screen?.title ?? "" }
+        var text: String { screen.map { "\($0.title)" } ?? "" }
     }
 
     @Test("a coordinator whose screen is shown again in time is no leak")

@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 import NavigationTesting
 import StateKit
@@ -13,7 +14,7 @@ struct ScenarioTests {
         let app = NavigationHarness.withRoot()
         let before = app.kernel.liveSubscriptions
         let numbers = CurrentValueSubject<Int, Never>(1, in: app.kernel)
-        for title in ["One", "Two"] {
+        for title in ["One", "Two"] as [LocalizedText] {
             app.scope.router.push(app.scope.screen(title, showing: numbers.output) { Text("\($0)") }, .atOnce)
         }
         #expect(app.kernel.liveSubscriptions > before)
@@ -130,7 +131,7 @@ struct ScenarioTests {
         var results: [NavigationResult] = []
         let flow = app.scope.flow("a")
         app.scope.router.push(flow.view) { results.append($0) }
-        for title in ["B", "C"] {
+        for title in ["B", "C"] as [LocalizedText] {
             app.scope.router.push(app.scope.screen(title) { Text("") }, .atOnce) { results.append($0) }
         }
         #expect(app.map == "[Root > A > B > C]")

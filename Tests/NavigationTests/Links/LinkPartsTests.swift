@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 import Testing
 
@@ -52,9 +53,8 @@ struct LinkPartsTests {
             ("tessera://%C2%9B", "it has a control character in it"),
         ]
         for row in rows {
-            #expect(throws: LinkError.malformed(link: row.link, reason: row.reason), "\(row.link)") {
-                try LinkParts(row.link)
-            }
+            let error = #expect(throws: LinkError.self, "\(row.link)") { try LinkParts(row.link) }
+            #expect(error?.description == "`\(row.link)` is no link: \(row.reason)")
         }
     }
 
@@ -63,9 +63,9 @@ struct LinkPartsTests {
         let longest = "tessera://" + String(repeating: "a", count: 2038)
         #expect(try LinkParts(longest).segments == [String(repeating: "a", count: 2038)])
         let shown = "tessera://" + String(repeating: "a", count: 70) + "…"
-        #expect(throws: LinkError.malformed(link: shown, reason: "it is longer than 2048 bytes")) {
-            try LinkParts(longest + "a")
-        }
+        let error = #expect(throws: LinkError.self) { try LinkParts(longest + "a") }
+        #expect(error?.description == "`\(shown)` is no link: it is longer than 2048 bytes")
+        #expect(error?.explanation.text(in: .russian) == "`\(shown)` — не ссылка: она длиннее 2048 байт")
     }
 
     @Test("no text of random bytes traps")

@@ -1,4 +1,5 @@
 public import FeatureKitInterface
+public import LocalizationKit
 public import PlatformInterface
 public import StateKit
 
@@ -16,7 +17,7 @@ public protocol Navigating: AnyObject, Sendable {
     /// Speaks when the screen has to be drawn anew, because screens or their content changed.
     var redraws: Publisher<Void, Never> { get }
     /// Sentences that a person should see once, such as that a link of the last session leads nowhere any more.
-    var notices: Publisher<String, Never> { get }
+    var notices: Publisher<LocalizedText, Never> { get }
     /// The steps in the life of coordinators, as they happen.
     var events: Publisher<LifeCycleEvent, Never> { get }
     /// The latest of these steps, the oldest first; at most 64.

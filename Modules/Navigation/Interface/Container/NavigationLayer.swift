@@ -1,10 +1,11 @@
+import LocalizationKit
 import TextViewKitInterface
 
 /// A stack with what stands around it: nothing, a box, or a window.
 struct NavigationLayer: View {
     let id: Int
     let presentation: Presentation?
-    let title: String
+    let title: LocalizedText
     let back: Intent
     let content: AnyView
 
@@ -18,13 +19,16 @@ struct NavigationLayer: View {
     var body: some View {
         switch presentation?.style {
         case .none: content
-        case .sheet, .alert: room.sheet(title, isPresented: true, onDismiss: back) { content.fixedSize() }
+        case .sheet, .alert:
+            EnvironmentReader { environment in
+                EmptySpace().sheet(title.text(in: environment.language), isPresented: true, onDismiss: back) {
+                    content.fixedSize()
+                }
+            }
         case .fullScreen: window
         case .overlay: if presentation?.takesFocus == true { window } else { content }
         }
     }
-
-    private var room: some View { EmptySpace() }
 
     private var window: some View {
         content.frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading).background(.default)

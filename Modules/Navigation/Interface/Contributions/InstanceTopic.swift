@@ -1,4 +1,5 @@
 public import FeatureKitInterface
+public import LocalizationKit
 public import PlatformInterface
 
 /// What the running app answers to other processes of its instance, such as `tessera open`.
@@ -33,9 +34,9 @@ public struct UnknownTopic: Error, Sendable, Hashable {
     }
 }
 
-extension UnknownTopic: CustomStringConvertible {
+extension UnknownTopic: ExplainedError {
     /// One sentence that says what to do.
-    public var description: String { "the app that runs knows nothing of `\(topic)`; it may be another version" }
+    public var explanation: LocalizedText { Strings.unknownTopic(topic: topic) }
 }
 
 extension ExtensionPoint where Contribution == InstanceTopic {

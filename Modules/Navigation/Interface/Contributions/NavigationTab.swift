@@ -1,4 +1,5 @@
 public import FeatureKitInterface
+public import LocalizationKit
 
 /// A tab of the app, contributed by the feature behind it.
 @MainActor
@@ -9,7 +10,7 @@ public struct NavigationTab {
     /// The id, by which routes name the tab; it also stays in the saved state.
     public var id: String
     /// What stands on it.
-    public var title: String
+    public var title: LocalizedText
     /// One character that stands before the title, or alone where there is little room.
     public var symbol: String
     /// Where it stands among the tabs: the smaller, the earlier.
@@ -25,7 +26,7 @@ public struct NavigationTab {
     ///   - symbol: one character for it.
     ///   - order: where it stands: the smaller, the earlier.
     ///   - open: makes the root of its stack, when the tab is first opened.
-    public init(id: String, title: String, symbol: String, order: Int, open: @escaping Open) {
+    public init(id: String, title: LocalizedText, symbol: String, order: Int, open: @escaping Open) {
         (self.id, self.title, self.symbol, self.order, self.open) = (id, title, symbol, order, open)
     }
 }

@@ -1,4 +1,5 @@
 public import FeatureKitInterface
+public import LocalizationKit
 
 /// A kind of link that a feature opens.
 ///
@@ -18,7 +19,7 @@ public struct Route {
     /// The pattern, such as `tessera://pictures/{number}`.
     public let pattern: String
     /// What a palette calls it.
-    public let title: String
+    public let title: LocalizedText
     /// The id of the tab that it opens in; `nil` or a tab that is not there means the open one.
     public let tab: String?
     /// Its parameters.
@@ -40,7 +41,7 @@ public struct Route {
     ///   - open: makes the screens of a link; an empty list means the root of the tab.
     /// - Throws: ``RoutePatternError``.
     public init(
-        _ pattern: String, title: String, tab: String? = nil, parameters: [any AnyRouteParameter] = [],
+        _ pattern: String, title: LocalizedText, tab: String? = nil, parameters: [any AnyRouteParameter] = [],
         open: @escaping Open
     ) throws(RoutePatternError) {
         let parts = try RoutePattern(pattern, parameters: parameters)

@@ -1,3 +1,4 @@
+public import LocalizationKit
 public import StateKit
 public import TextViewKitInterface
 
@@ -12,7 +13,7 @@ extension CoordinatorScope {
     ///   - content: what is drawn.
     /// - Returns: the screen, on no stack yet.
     public func screen(
-        _ title: String, route: String? = nil, onAppear: @escaping @MainActor () -> Void = {},
+        _ title: LocalizedText, route: String? = nil, onAppear: @escaping @MainActor () -> Void = {},
         onLeave: @escaping @MainActor (DismissalCause) -> Void = { _ in },
         @ViewBuilder content: @escaping @MainActor () -> some View
     ) -> any Presentable {
@@ -31,7 +32,7 @@ extension CoordinatorScope {
     ///   - content: what is drawn for a value.
     /// - Returns: the screen, on no stack yet.
     public func screen<Value>(
-        _ title: String, showing output: Output<Value>, route: String? = nil,
+        _ title: LocalizedText, showing output: Output<Value>, route: String? = nil,
         onAppear: @escaping @MainActor () -> Void = {}, onLeave: @escaping @MainActor (DismissalCause) -> Void = { _ in },
         @ViewBuilder content: @escaping @MainActor (Value) -> some View
     ) -> any Presentable {

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// A coordinator that has screens, as an inspector lists it.
 public struct CoordinatorSummary: Sendable, Hashable {
     /// What it is called.
@@ -7,10 +9,10 @@ public struct CoordinatorSummary: Sendable, Hashable {
     /// How many coordinators are above it; 0 for the one of the app.
     public var depth: Int
     /// The titles of its screens, the lowest first.
-    public var screens: [String]
+    public var screens: [LocalizedText]
 
     /// Creates a line of the list.
-    public init(name: String, count: Int, depth: Int, screens: [String]) {
+    public init(name: String, count: Int, depth: Int, screens: [LocalizedText]) {
         (self.name, self.count, self.depth, self.screens) = (name, count, depth, screens)
     }
 }

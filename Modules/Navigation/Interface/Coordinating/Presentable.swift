@@ -1,3 +1,4 @@
+public import LocalizationKit
 public import TextViewKitInterface
 
 /// One screen, as a navigator shows it; the published original calls it a module.
@@ -9,7 +10,7 @@ public protocol Presentable: AnyObject {
     /// The scope of the coordinator that made it, which counts it.
     var owner: any CoordinatorScope { get }
     /// What stands in a title bar.
-    var title: String { get }
+    var title: LocalizedText { get }
     /// The link that leads here again after a restart; `nil` when none does.
     var route: String? { get set }
     /// What is drawn, asked for anew for every frame that shows the screen.

@@ -1,3 +1,4 @@
+public import LocalizationKit
 public import StateKit
 public import TextViewKitInterface
 
@@ -5,7 +6,7 @@ public import TextViewKitInterface
 @MainActor
 public struct ScreenDescription {
     /// What stands in a title bar.
-    public var title: String
+    public var title: LocalizedText
     /// The link that leads here again after a restart.
     public var route: String?
     /// Makes what is drawn.
@@ -27,7 +28,7 @@ public struct ScreenDescription {
     ///   - onLeave: runs each time the screen was taken off.
     ///   - content: makes what is drawn.
     public init(
-        title: String, route: String? = nil, changes: Publisher<Void, Never>? = nil,
+        title: LocalizedText, route: String? = nil, changes: Publisher<Void, Never>? = nil,
         onAppear: @escaping @MainActor () -> Void = {}, onLeave: @escaping @MainActor (DismissalCause) -> Void = { _ in },
         content: @escaping @MainActor () -> AnyView
     ) {

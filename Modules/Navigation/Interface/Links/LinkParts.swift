@@ -1,3 +1,5 @@
+import LocalizationKit
+
 /// A link taken apart: `tessera://calls/42?from=list` has the segments `calls` and `42` and one item in its query.
 ///
 /// It is read strictly (RFC 3986): no user, port or fragment, no empty segment, percent signs before two hexadecimal
@@ -35,28 +37,28 @@ public struct LinkParts: Sendable, Hashable {
     }
 
     private struct Reason: Error {
-        var text: String
+        var text: LocalizedText
     }
 
     private static let limit = 2048
 
     private static func body(of link: String) throws(Reason) -> Substring {
-        guard link.utf8.count <= limit else { throw Reason(text: "it is longer than \(limit) bytes") }
-        guard link.hasPrefix(prefix) else { throw Reason(text: "expected `\(prefix)` at its beginning") }
+        guard link.utf8.count <= limit else { throw Reason(text: Strings.longerThan(bytes: "\(limit)")) }
+        guard link.hasPrefix(prefix) else { throw Reason(text: Strings.expectedPrefix(prefix: prefix)) }
         guard link.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
-            throw Reason(text: "a blank, a control character or a letter outside ASCII has to be written with `%`")
+            throw Reason(text: Strings.toBeEncoded)
         }
         if let sign = link.first(where: { "#@\\\"<>^`{|}".contains($0) }) {
-            throw Reason(text: "`\(sign)` has no place in it")
+            throw Reason(text: Strings.noPlace(sign: "\(sign)"))
         }
         return link.dropFirst(prefix.count)
     }
 
     private static func segments(of path: Substring) throws(Reason) -> [String] {
-        guard !path.contains(":") else { throw Reason(text: "a port or a `:` has no place in it") }
+        guard !path.contains(":") else { throw Reason(text: Strings.noPort) }
         var segments: [String] = []
         for part in path.split(separator: "/", omittingEmptySubsequences: false) {
-            guard !part.isEmpty else { throw Reason(text: "a part of its path is empty") }
+            guard !part.isEmpty else { throw Reason(text: Strings.emptyPart) }
             segments.append(try decode(part))
         }
         return segments
@@ -66,10 +68,10 @@ public struct LinkParts: Sendable, Hashable {
         var items: [Item] = []
         for part in query.split(separator: "&", omittingEmptySubsequences: false) {
             let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard halves.count == 2, !halves[0].isEmpty else { throw Reason(text: "expected `name=value` after `?`") }
+            guard halves.count == 2, !halves[0].isEmpty else { throw Reason(text: Strings.expectedItem) }
             let item = Item(name: try decode(halves[0]), value: try decode(halves[1]))
             guard !items.contains(where: { $0.name == item.name }) else {
-                throw Reason(text: "`\(item.name)` stands in it twice")
+                throw Reason(text: Strings.twice(name: item.name))
             }
             items.append(item)
         }
@@ -85,13 +87,13 @@ public struct LinkParts: Sendable, Hashable {
                 continue
             }
             guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else {
-                throw Reason(text: "expected two hexadecimal digits after `%`")
+                throw Reason(text: Strings.expectedDigits)
             }
             bytes.append(high << 4 | low)
         }
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw Reason(text: "it is no UTF-8") }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw Reason(text: Strings.noUTF8) }
         guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }) else {
-            throw Reason(text: "it has a control character in it")
+            throw Reason(text: Strings.controlCharacter)
         }
         return text
     }

@@ -1,9 +1,11 @@
+public import LocalizationKit
+
 /// A typed value in the pattern of a route.
 public struct RouteParameter<Value: Sendable>: Sendable {
     /// The name between the braces of the pattern.
     public let name: String
     /// What stands there, with its article.
-    public let expectation: String
+    public let expectation: LocalizedText
     let fallback: Value?
     let read: @Sendable (String) -> Value?
 
@@ -15,7 +17,7 @@ public struct RouteParameter<Value: Sendable>: Sendable {
     ///   - fallback: what stands when a parameter of the query is not written; `nil` when it has to be.
     ///   - read: reads the decoded text; `nil` for a text that is no value.
     public init(
-        _ name: String, expecting expectation: String, default fallback: Value? = nil,
+        _ name: String, expecting expectation: LocalizedText, default fallback: Value? = nil,
         read: @escaping @Sendable (String) -> Value?
     ) {
         (self.name, self.expectation, self.fallback, self.read) = (name, expectation, fallback, read)
@@ -25,14 +27,14 @@ public struct RouteParameter<Value: Sendable>: Sendable {
 extension RouteParameter where Value == String {
     /// Any text that is not empty.
     public static func text(_ name: String, default fallback: String? = nil) -> Self {
-        Self(name, expecting: "a text", default: fallback) { $0.isEmpty ? nil : $0 }
+        Self(name, expecting: Strings.aText, default: fallback) { $0.isEmpty ? nil : $0 }
     }
 }
 
 extension RouteParameter where Value == Int {
     /// A whole number within bounds.
     public static func integer(_ name: String, in bounds: ClosedRange<Int>, default fallback: Int? = nil) -> Self {
-        let expectation = "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
+        let expectation = Strings.wholeNumber(least: "\(bounds.lowerBound)", greatest: "\(bounds.upperBound)")
         return Self(name, expecting: expectation, default: fallback) { text in
             Int(text).flatMap { bounds.contains($0) && String($0) == text ? $0 : nil }
         }
@@ -43,7 +45,7 @@ extension RouteParameter where Value: CaseIterable & RawRepresentable, Value.Raw
     /// One of the words of an enumeration.
     public static func word(_ name: String, default fallback: Value? = nil) -> Self {
         let words = Value.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-        return Self(name, expecting: "one of \(words)", default: fallback) { Value(rawValue: $0) }
+        return Self(name, expecting: Strings.oneOf(words: words), default: fallback) { Value(rawValue: $0) }
     }
 }
 
@@ -52,7 +54,7 @@ public protocol AnyRouteParameter: Sendable {
     /// The name between the braces of the pattern.
     var name: String { get }
     /// What stands there, with its article.
-    var expectation: String { get }
+    var expectation: LocalizedText { get }
     /// Whether it has to be written.
     var isRequired: Bool { get }
     /// Whether a text is a value of its type.

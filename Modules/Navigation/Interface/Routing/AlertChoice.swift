@@ -1,8 +1,10 @@
+public import LocalizationKit
+
 /// One of the answers to an alert.
 @MainActor
 public struct AlertChoice {
     /// What stands on its button.
-    public var title: String
+    public var title: LocalizedText
     /// What happens once the alert has closed.
     public var perform: @MainActor @Sendable () -> Void
 
@@ -11,7 +13,7 @@ public struct AlertChoice {
     /// - Parameters:
     ///   - title: what stands on its button.
     ///   - perform: what happens once the alert has closed.
-    public init(_ title: String, perform: @escaping @MainActor @Sendable () -> Void = {}) {
+    public init(_ title: LocalizedText, perform: @escaping @MainActor @Sendable () -> Void = {}) {
         (self.title, self.perform) = (title, perform)
     }
 }

@@ -1,3 +1,4 @@
+public import LocalizationKit
 import TextViewKitInterface
 
 extension CoordinatorScope {
@@ -7,7 +8,7 @@ extension CoordinatorScope {
     ///   - title: the question.
     ///   - message: what else there is to say.
     ///   - choices: the answers.
-    public func alert(_ title: String, message: String = "", choices: [AlertChoice]) {
+    public func alert(_ title: LocalizedText, message: LocalizedText = "", choices: [AlertChoice]) {
         let place = AlertPlace()
         let screen = screen(title) { [weak self] in
             AlertContent(message: message, choices: choices) {
@@ -27,7 +28,7 @@ private final class AlertPlace {
 
 /// What stands in the box of an alert.
 private struct AlertContent: View {
-    let message: String
+    let message: LocalizedText
     let choices: [AlertChoice]
     let close: @MainActor () -> Void
 
@@ -40,10 +41,12 @@ private struct AlertContent: View {
         }
     }
 
-    private func button(_ choice: AlertChoice) -> Button {
-        Button(choice.title) { [close] in
-            close()
-            choice.perform()
+    private func button(_ choice: AlertChoice) -> some View {
+        EnvironmentReader { environment in
+            Button(choice.title.text(in: environment.language)) { [close] in
+                close()
+                choice.perform()
+            }
         }
     }
 }

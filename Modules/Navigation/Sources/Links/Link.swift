@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 
 /// A link whose route and values are known to be right.
@@ -14,7 +15,7 @@ struct Link {
             screens.last?.route = text
             return screens
         } catch {
-            throw .failed(link: text, reason: "\(error)")
+            throw .failed(link: text, reason: LocalizedText(error))
         }
     }
 }

@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 import SpellingKit
 
@@ -22,15 +23,16 @@ struct RouteTable {
         _ items: [LinkParts.Item], of route: Route, _ text: String
     ) throws(LinkError) -> [String: String] {
         for item in items where !route.query.contains(item.name) {
-            let hint = didYouMean(item.name, among: route.query).map { "; \($0)" } ?? ""
-            throw .malformed(link: text, reason: "this kind of link takes no `\(item.name)`\(hint)")
+            let reason = Strings.takesNo(name: item.name)
+            let hint = didYouMean(item.name, among: route.query)
+            throw .malformed(link: text, reason: hint.map { "\(reason); \($0)" } ?? reason)
         }
         return Dictionary(uniqueKeysWithValues: items.map { ($0.name, $0.value) })
     }
 
     private func check(_ parameter: any AnyRouteParameter, _ value: String?, _ text: String) throws(LinkError) {
         guard let value else {
-            if parameter.isRequired { throw .malformed(link: text, reason: "`\(parameter.name)` is missing") }
+            if parameter.isRequired { throw .malformed(link: text, reason: Strings.missing(name: parameter.name)) }
             return
         }
         if !parameter.accepts(value) {
@@ -39,11 +41,11 @@ struct RouteTable {
     }
 
     /// The nearest routes, with the values of the link where they have parameters.
-    private func hint(for parts: LinkParts) -> String? {
+    private func hint(for parts: LinkParts) -> LocalizedText? {
         let known = routes.map { $0.path(with: parts.segments) }
         let near = nearest(to: parts.segments.joined(separator: "/"), among: known)
         let patterns = near.compactMap { near in known.firstIndex(of: near).map { "`\(routes[$0].pattern)`" } }
-        return patterns.isEmpty ? nil : "did you mean \(patterns.joined(separator: ", "))?"
+        return patterns.isEmpty ? nil : Strings.didYouMean(patterns: patterns.joined(separator: ", "))
     }
 }
 

@@ -1,3 +1,4 @@
+import LocalizationKit
 public import NavigationInterface
 import StateKit
 
@@ -36,7 +37,7 @@ extension Navigator {
                 result = $0
                 if isLate { self?.tellRefusal($0, of: link) }
             })
-        if case .refused(let refusal) = result { throw .failed(link: link.text, reason: "\(refusal)") }
+        if case .refused(let refusal) = result { throw .failed(link: link.text, reason: refusal.explanation) }
         return result == .unchanged ? .unchanged : .opened
     }
 
@@ -50,7 +51,7 @@ extension Navigator {
 
     private func tellRefusal(_ result: NavigationResult, of link: Link) {
         guard case .refused(let refusal) = result else { return }
-        noticeSubject.send("\(LinkError.failed(link: link.text, reason: "\(refusal)"))")
+        noticeSubject.send(LinkError.failed(link: link.text, reason: refusal.explanation).explanation)
     }
 
     private func show(_ link: Link, in state: inout NavigationState) throws(NavigationRefusal) -> NavigationChange? {
@@ -81,7 +82,7 @@ extension Navigator {
                 state.windows[0].stacks[index].screens.append(screen)
             }
         } catch {
-            throw .failed((error as? LinkError)?.reason ?? "\(error)")
+            throw .failed((error as? LinkError)?.reason ?? LocalizedText(error))
         }
     }
 }
@@ -104,7 +105,7 @@ extension NavigationState {
 }
 
 extension LinkError {
-    fileprivate var reason: String? {
+    fileprivate var reason: LocalizedText? {
         if case .failed(_, let reason) = self { reason } else { nil }
     }
 }

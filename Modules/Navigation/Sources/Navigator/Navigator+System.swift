@@ -1,3 +1,4 @@
+import LocalizationKit
 public import NavigationInterface
 
 extension Navigator: SystemNavigation {

@@ -1,3 +1,4 @@
+public import LocalizationKit
 public import NavigationInterface
 public import StateKit
 
@@ -11,7 +12,7 @@ extension Navigator: Navigating {
     /// Every kind of link that the build opens.
     public var routes: [Route] { routeTable.routes }
     /// Sentences that a person should see once.
-    public var notices: Publisher<String, Never> { noticeSubject.publisher }
+    public var notices: Publisher<LocalizedText, Never> { noticeSubject.publisher }
 
     /// Replaces everything in the app's own window by tabs.
     public func setTabs(
@@ -36,7 +37,7 @@ extension Navigator: Navigating {
             try fill(index, of: &state)
             state.windows[0].selected = index
         } catch where index > 0 {
-            leaveOut("the open tab", because: "\(error)")
+            leaveOut(Strings.theOpenTab, because: error.explanation)
             try fill(0, of: &state)
         }
         return NavigationChange(place: 0, usual: .fade, announcement: .start)
@@ -61,7 +62,7 @@ extension Navigator: Navigating {
             try state.expectNew(root)
             return root
         } catch {
-            throw .failed("the tab `\(tab.id)` could not be opened: \(error)")
+            throw .failed(Strings.cannotOpenTab(id: tab.id, reason: LocalizedText(error)))
         }
     }
 
@@ -77,7 +78,7 @@ extension Navigator: Navigating {
         do {
             return try link.screens(in: scope)
         } catch {
-            noticeSubject.send("a screen of the last run is left out: \(error)")
+            leaveOut(Strings.aScreen, because: LocalizedText(error))
             return []
         }
     }

@@ -1,3 +1,4 @@
+import LocalizationKit
 public import NavigationInterface
 public import PlatformInterface
 public import StateKit
@@ -16,7 +17,7 @@ public final class Navigator {
     let topics: @MainActor () throws -> [InstanceTopic]
     let leaks: LeakWatch
     let recorder: StateRecorder
-    let noticeSubject: PassthroughSubject<String, Never>
+    let noticeSubject: PassthroughSubject<LocalizedText, Never>
     private(set) lazy var rootScope = FlowScope("app", kernel: kernel, navigator: self, parent: nil)
     var tabList = TabList()
     var waitingLinks: [Link] = []
@@ -175,14 +176,14 @@ extension Navigator {
 
     private func count(off screen: any Presentable, _ cause: DismissalCause) {
         let owner = screen.owner as? FlowScope
-        owner?.note(.taken(screen.title))
+        owner?.note(.taken("\(screen.title)"))
         owner?.decrement()
         screen.didLeave(cause)
     }
 
     private func count(on screen: any Presentable) {
         let owner = screen.owner as? FlowScope
-        owner?.note(.shown(screen.title))
+        owner?.note(.shown("\(screen.title)"))
         owner?.increment()
         screen.didEnter()
     }

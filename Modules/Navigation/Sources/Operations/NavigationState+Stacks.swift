@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 
 extension NavigationState {
@@ -45,7 +46,7 @@ extension NavigationState {
     }
 
     func expectNew(_ screen: any Presentable) throws(NavigationRefusal) {
-        guard screen.owner is FlowScope else { throw .failed("`\(screen.title)` was made by another navigator") }
+        guard screen.owner is FlowScope else { throw .failed(Strings.foreignScreen(title: screen.title)) }
         if contains(screen) { throw .alreadyShown(screen.title) }
     }
 }

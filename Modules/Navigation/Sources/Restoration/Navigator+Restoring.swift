@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 import StateKit
 
@@ -27,22 +28,22 @@ extension Navigator {
             for stack in saved.stacks { restore(stack) }
             return tabs.firstIndex(of: saved.selected) ?? 0
         } catch {
-            leaveOut("where the app was", because: "\(error)")
+            leaveOut(Strings.whereItWas, because: LocalizedText(error))
             return 0
         }
     }
 
-    func leaveOut(_ what: String, because reason: String) {
-        noticeSubject.send("\(what) of the last run is left out: \(reason)")
+    func leaveOut(_ what: LocalizedText, because reason: LocalizedText) {
+        noticeSubject.send(Strings.leftOut(what: what, reason: reason))
     }
 
     private func restore(_ stack: SavedNavigation.Stack) {
-        guard tabList[stack.tab] != nil else { return leaveOut("the tab `\(stack.tab)`", because: "it is not there") }
+        guard tabList[stack.tab] != nil else { return leaveOut(Strings.theTab(id: stack.tab), because: Strings.isNotThere) }
         tabList.restoring[stack.tab] = stack.routes.compactMap { route in
             do throws(LinkError) {
                 return try routeTable.link(route)
             } catch {
-                leaveOut("a screen", because: "\(error)")
+                leaveOut(Strings.aScreen, because: error.explanation)
                 return nil
             }
         }

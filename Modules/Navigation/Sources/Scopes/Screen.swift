@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 import StateKit
 import TextViewKitInterface
@@ -6,7 +7,7 @@ import TextViewKitInterface
 @MainActor
 final class Screen: Presentable {
     let owner: any CoordinatorScope
-    let title: String
+    let title: LocalizedText
     var route: String?
     private let description: ScreenDescription
     private weak var navigator: Navigator?
