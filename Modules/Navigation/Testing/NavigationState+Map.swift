@@ -20,7 +20,9 @@ extension NavigationState.Window {
 }
 
 extension NavigationState.Stack {
-    fileprivate var map: String { screens.isEmpty ? "-" : screens.map { $0.title.text(in: .english) }.joined(separator: " > ") }
+    fileprivate var map: String {
+        screens.isEmpty ? "-" : screens.map { $0.title.text(in: .english) }.joined(separator: " > ")
+    }
 }
 
 extension Presentation.Style {

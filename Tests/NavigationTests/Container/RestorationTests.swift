@@ -111,7 +111,8 @@ struct RestorationTests {
     @Test("a file that is broken, of another version or too large costs a notice and nothing else")
     func badFiles() throws {
         let rows: [(bytes: [UInt8], word: String)] = [
-            (Array("{".utf8), "line"), (Array("{\"version\": 2, \"selected\": \"a\", \"stacks\": []}".utf8), "version 1"),
+            (Array("{".utf8), "line"),
+            (Array("{\"version\": 2, \"selected\": \"a\", \"stacks\": []}".utf8), "version 1"),
             (Array(repeating: 0, count: 100), "line"), ([], "line"), (Array(repeating: 32, count: 300_000), "262144"),
             (Array("{\"version\": 1, \"selected\": \"two\", \"stacks\": [], \"more\": 1}".utf8), "more"),
         ]

@@ -87,7 +87,9 @@ struct SystemTests {
 
     @Test("a drag down from the upper half closes a sheet, and no modal that may not be closed")
     func swipeDown() {
-        for (presentation, map) in [(Presentation.sheet, "[Root]"), (Presentation(.sheet, isClosable: false), "[Root + sheet: S]")] {
+        for (presentation, map) in [
+            (Presentation.sheet, "[Root]"), (Presentation(.sheet, isClosable: false), "[Root + sheet: S]"),
+        ] {
             let app = NavigationHarness.withRoot()
             app.scope.presentFlow("s", as: presentation)
             let system = app.navigation.system
@@ -183,7 +185,8 @@ struct SystemTests {
         first.router.pop(.atOnce)
         #expect(app.map == "one: One [two: Two + sheet: S]")
         sheet.router.dismiss(.atOnce)
-        #expect(app.result { first.router.present(first.flow("x").view, completion: $0) } == .refused(.covered(by: "Two")))
+        #expect(
+            app.result { first.router.present(first.flow("x").view, completion: $0) } == .refused(.covered(by: "Two")))
         first.alert("Lost", choices: [])
         #expect(app.map == "one: One [two: Two + alert: Lost]")
         #expect(app.problems == [])

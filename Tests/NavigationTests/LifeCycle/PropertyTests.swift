@@ -93,7 +93,9 @@ private struct Monkey {
     /// Flows that are alive without a screen, after the turn that they may have.
     var leftBehind: [String] {
         let owners = Set(app.navigation.state.screens.map { ObjectIdentifier($0.owner) })
-        return flows.compactMap(\.flow).filter { !owners.contains(ObjectIdentifier($0.scope)) }.map { "\($0.scope.name) is left" }
+        return flows.compactMap(\.flow).filter { !owners.contains(ObjectIdentifier($0.scope)) }.map {
+            "\($0.scope.name) is left"
+        }
     }
 
     mutating func act() -> Act {
@@ -135,7 +137,8 @@ private struct Monkey {
             guard let screen = app.navigation.state.screens.randomElement(using: &generator) else { return }
             router.remove(screen, way, completion: note)
         case .selectTab:
-            app.navigation.system.selectTab(["one", "two", "three", "none"].randomElement(using: &generator) ?? "", completion: note)
+            app.navigation.system.selectTab(
+                ["one", "two", "three", "none"].randomElement(using: &generator) ?? "", completion: note)
         default: performOther(act)
         }
     }
@@ -143,7 +146,10 @@ private struct Monkey {
     private mutating func performOther(_ act: Act) {
         let system = app.navigation.system
         switch act {
-        case .link: note(try? app.navigation.open(["tessera://a/b", "tessera://c"].randomElement(using: &generator) ?? "") == .opened)
+        case .link:
+            note(
+                try? app.navigation.open(["tessera://a/b", "tessera://c"].randomElement(using: &generator) ?? "")
+                    == .opened)
         case .badLink: note((try? app.navigation.open("tessera://nowhere")) == nil)
         case .back: note(system.back())
         case .cancelSwipe:
@@ -183,7 +189,8 @@ private struct Monkey {
     }
 
     private mutating func presentation() -> Presentation {
-        [Presentation.sheet, .fullScreen, Presentation(.sheet, isClosable: false)].randomElement(using: &generator) ?? .sheet
+        [Presentation.sheet, .fullScreen, Presentation(.sheet, isClosable: false)].randomElement(using: &generator)
+            ?? .sheet
     }
 
     private mutating func overlay() -> Presentation {

@@ -205,8 +205,9 @@ struct ScenarioTests {
     func reopen() {
         let app = NavigationHarness.withRoot()
         var lines: [String] = []
-        let screen = app.scope.screen("Again", onAppear: { lines.append("appears") }, onLeave: { _ in lines.append("leaves") })
-        { Text("") }
+        let screen = app.scope.screen(
+            "Again", onAppear: { lines.append("appears") }, onLeave: { _ in lines.append("leaves") }
+        ) { Text("") }
         for _ in 0..<3 {
             app.scope.router.push(screen, .atOnce)
             app.scope.router.pop(.atOnce)

@@ -73,9 +73,10 @@ struct LinkPartsTests {
         var generator = SeededGenerator(seed: 20_261_130)
         let alphabet = Array("tessera://?&=%#/aZ09{}é\u{0}\u{1B}👋")
         for _ in 0..<20_000 {
-            let text = String((0..<Int.random(in: 0...24, using: &generator)).compactMap { _ in
-                alphabet.randomElement(using: &generator)
-            })
+            let text = String(
+                (0..<Int.random(in: 0...24, using: &generator)).compactMap { _ in
+                    alphabet.randomElement(using: &generator)
+                })
             _ = try? LinkParts("tessera://" + text)
             _ = try? LinkParts(text)
         }

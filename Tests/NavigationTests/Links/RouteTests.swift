@@ -69,7 +69,10 @@ struct RouteTests {
                 "tessera://widgets/galery",
                 "`tessera://widgets/galery` leads nowhere in this build; did you mean `tessera://widgets/gallery`?"
             ),
-            ("tessera://qqqqqqqqqqqqqqqqqqqqqqqqqqq", "`tessera://qqqqqqqqqqqqqqqqqqqqqqqqqqq` leads nowhere in this build"),
+            (
+                "tessera://qqqqqqqqqqqqqqqqqqqqqqqqqqq",
+                "`tessera://qqqqqqqqqqqqqqqqqqqqqqqqqqq` leads nowhere in this build"
+            ),
         ]
         let app = try app { _ in }
         app.visible.presentFlow("s")

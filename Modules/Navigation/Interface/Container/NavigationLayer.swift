@@ -20,19 +20,24 @@ struct NavigationLayer: View {
         switch presentation?.style {
         case .none: content
         case .sheet, .alert:
-            EnvironmentReader { environment in
-                EmptySpace().sheet(title.text(in: environment.language), isPresented: true, onDismiss: back) {
-                    content.fixedSize()
-                }
-            }
+            EnvironmentReader { box(titled: title.text(in: $0.language)) }
         case .fullScreen: window
         case .overlay: if presentation?.takesFocus == true { window } else { content }
         }
     }
 
     private var window: some View {
-        content.frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading).background(.default)
-            .accessibilityTraits(.modal)
+        content.background(.default).accessibilityTraits(.modal)
+    }
+
+    /// A box that is at least as wide as its title.
+    private func box(titled title: String) -> some View {
+        EmptySpace().sheet(title, isPresented: true, onDismiss: back) {
+            ZStack(alignment: .top) {
+                Text(" \(title) ").lineLimit(1).hidden().accessibilityHidden()
+                content
+            }
+        }
     }
 }
 

@@ -21,7 +21,7 @@ public struct NavigationView: View {
     ) {
         let back = Intent.perform { [weak system] in system?.back() }
         layers = state.windows.flatMap { window in
-            let content = state.content(of: window.stack, at: window.id)
+            let content = state.content(of: window.stack, at: window.id, in: window.presentation)
             let isOwn = window.presentation == nil
             let base = NavigationLayer(
                 id: window.id, presentation: window.presentation, stack: window.stack, back: back,
@@ -30,7 +30,7 @@ public struct NavigationView: View {
                 + window.modals.map { modal in
                     NavigationLayer(
                         id: modal.id, presentation: modal.presentation, stack: modal.stack, back: back,
-                        content: state.content(of: modal.stack, at: modal.id))
+                        content: state.content(of: modal.stack, at: modal.id, in: modal.presentation))
                 }
         }
     }
@@ -45,17 +45,18 @@ public struct NavigationView: View {
 
 extension NavigationState {
     /// The top of a stack, with what moves in it.
-    fileprivate func content(of stack: Stack, at place: Int) -> AnyView {
+    fileprivate func content(of stack: Stack, at place: Int, in presentation: Presentation?) -> AnyView {
         guard let top = stack.screens.last else { return AnyView(EmptyView()) }
         let shown = ScreenView(
             id: ObjectIdentifier(top), content: top.content,
-            motion: motion?.place == place ? motion?.transition : nil)
+            motion: motion?.place == place ? motion?.transition : nil,
+            fills: ![.sheet, .alert].contains(presentation?.style))
         guard let swipe, top === visible else { return AnyView(shown) }
         let below = swipe.direction == .back ? stack.screens.dropLast().last?.content : nil
         return AnyView(
             SwipeLayout(direction: swipe.direction, progress: swipe.progress) {
                 below ?? AnyView(EmptyView())
-                shown
+                shown.background(.default)
             })
     }
 }

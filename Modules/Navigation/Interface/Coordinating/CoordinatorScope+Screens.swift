@@ -33,7 +33,8 @@ extension CoordinatorScope {
     /// - Returns: the screen, on no stack yet.
     public func screen<Value>(
         _ title: LocalizedText, showing output: Output<Value>, route: String? = nil,
-        onAppear: @escaping @MainActor () -> Void = {}, onLeave: @escaping @MainActor (DismissalCause) -> Void = { _ in },
+        onAppear: @escaping @MainActor () -> Void = {},
+        onLeave: @escaping @MainActor (DismissalCause) -> Void = { _ in },
         @ViewBuilder content: @escaping @MainActor (Value) -> some View
     ) -> any Presentable {
         let latest = Latest<Value>()

@@ -16,7 +16,9 @@ public protocol Presentable: AnyObject {
     /// What is drawn, asked for anew for every frame that shows the screen.
     var content: AnyView { get }
 
-    /// It was put on a stack.
+    /// Holds an object until it is put on a stack; ``Unit`` has its first screen hold the coordinator that way.
+    func hold(_ object: AnyObject)
+    /// It was put on a stack, where its scope holds the coordinator.
     func didEnter()
     /// It can be seen, for the first time or again.
     func didAppear()

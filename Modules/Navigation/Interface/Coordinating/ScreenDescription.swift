@@ -29,7 +29,8 @@ public struct ScreenDescription {
     ///   - content: makes what is drawn.
     public init(
         title: LocalizedText, route: String? = nil, changes: Publisher<Void, Never>? = nil,
-        onAppear: @escaping @MainActor () -> Void = {}, onLeave: @escaping @MainActor (DismissalCause) -> Void = { _ in },
+        onAppear: @escaping @MainActor () -> Void = {},
+        onLeave: @escaping @MainActor (DismissalCause) -> Void = { _ in },
         content: @escaping @MainActor () -> AnyView
     ) {
         (self.title, self.route, self.changes) = (title, route, changes)

@@ -4,7 +4,8 @@
 ///     let view = login.start(with: .login(source: .favourites)) { [weak self] outcome in self?.signedIn(outcome) }
 ///     scope.router.push(view)
 ///
-/// Nothing is held until the view is shown, and nothing after its last screen has left.
+/// Until it is shown, the view holds the coordinator: so a coordinator that keeps its own first screen keeps it weakly.
+/// A flow that is never shown is gone with its view, and every other one when its last screen has left.
 @MainActor
 public struct Unit<Options, Outcome> {
     private let begin: @MainActor (Options) -> any Presentable
@@ -26,7 +27,11 @@ public struct Unit<Options, Outcome> {
         let coordinator = try make(scope, answer)
         scope.adopt(coordinator)
         self.answer = answer
-        begin = { coordinator.start(with: $0) }
+        begin = { options in
+            let view = coordinator.start(with: options)
+            view.hold(coordinator)
+            return view
+        }
     }
 
     /// Begins the flow.

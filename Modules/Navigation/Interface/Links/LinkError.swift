@@ -17,7 +17,7 @@ extension LinkError: ExplainedError {
     public var explanation: LocalizedText {
         switch self {
         case .malformed(let link, let reason): Strings.noLink(link: link, reason: reason)
-        case .unknown(let link, let hint): 
+        case .unknown(let link, let hint):
             hint.map { "\(Strings.leadsNowhere(link: link)); \($0)" } ?? Strings.leadsNowhere(link: link)
         case .badValue(let link, let parameter, let expected, let found):
             Strings.badValue(link: link, expected: expected, parameter: parameter, found: found)

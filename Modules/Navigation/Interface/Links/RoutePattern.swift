@@ -5,7 +5,9 @@ struct RoutePattern {
 
     init(_ pattern: String, parameters: [any AnyRouteParameter]) throws(RoutePatternError) {
         func wrong(_ reason: String) -> RoutePatternError { RoutePatternError(pattern: pattern, reason: reason) }
-        guard pattern.hasPrefix(LinkParts.prefix) else { throw wrong("expected `\(LinkParts.prefix)` at its beginning") }
+        guard pattern.hasPrefix(LinkParts.prefix) else {
+            throw wrong("expected `\(LinkParts.prefix)` at its beginning")
+        }
         let halves = pattern.dropFirst(LinkParts.prefix.count).split(
             separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         segments = halves[0].split(separator: "/", omittingEmptySubsequences: false).map { part in
@@ -36,9 +38,10 @@ struct RoutePattern {
     /// Literal segments consist of what needs no escape: letters, digits and `-._~` (RFC 3986, unreserved).
     private static func isWritable(_ segment: RouteSegment) -> Bool {
         guard case .literal(let text) = segment else { return true }
-        return !text.isEmpty && text.utf8.allSatisfy { byte in
-            let character = Character(UnicodeScalar(byte))
-            return byte < 0x80 && (character.isLetter || character.isNumber || "-._~".contains(character))
-        }
+        return !text.isEmpty
+            && text.utf8.allSatisfy { byte in
+                let character = Character(UnicodeScalar(byte))
+                return byte < 0x80 && (character.isLetter || character.isNumber || "-._~".contains(character))
+            }
     }
 }

@@ -45,7 +45,8 @@ final class LeakWatch {
     private func holders(of object: AnyObject) -> String {
         let search = HolderSearch(target: object)
         let found = known.living.flatMap { search.properties(of: $0.object, named: $0.name) }
-        return found.isEmpty ? "; no known object holds it, so a closure may" : "; seen in \(found.joined(separator: ", "))"
+        return found.isEmpty
+            ? "; no known object holds it, so a closure may" : "; seen in \(found.joined(separator: ", "))"
     }
 
     private func tell(_ sentence: String) {

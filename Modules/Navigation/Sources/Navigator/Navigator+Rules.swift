@@ -10,7 +10,9 @@ extension Navigator {
     }
 
     private func counting() -> [String] {
-        let owners = state.screens.reduce(into: [ObjectIdentifier: Int]()) { $0[ObjectIdentifier($1.owner), default: 0] += 1 }
+        let owners = state.screens.reduce(into: [ObjectIdentifier: Int]()) {
+            $0[ObjectIdentifier($1.owner), default: 0] += 1
+        }
         let living = livingScopes
         let known = Set(living.map { ObjectIdentifier($0) })
         let strangers = state.screens.filter { !known.contains(ObjectIdentifier($0.owner)) }
@@ -36,7 +38,9 @@ extension Navigator {
     private func shape() -> [String] {
         var wrong: [String] = []
         let screens = state.screens
-        if Set(screens.map { ObjectIdentifier($0) }).count != screens.count { wrong.append("a screen stands in two places") }
+        if Set(screens.map { ObjectIdentifier($0) }).count != screens.count {
+            wrong.append("a screen stands in two places")
+        }
         let others = state.windows.flatMap { $0.modals.map(\.stack) } + state.windows.dropFirst().flatMap(\.stacks)
         if others.contains(where: \.screens.isEmpty) { wrong.append("a modal or an overlay has no screen") }
         let priorities = state.windows.dropFirst().compactMap(\.presentation?.priority)

@@ -5,24 +5,28 @@ extension Navigator: SystemNavigation {
     /// The back key.
     @discardableResult public func back() -> Bool {
         var isDone = false
-        perform(NavigationRequest { state throws(NavigationRefusal) in
-            let change = state.back()
-            isDone = change != nil
-            return change
-        })
+        perform(
+            NavigationRequest { state throws(NavigationRefusal) in
+                let change = state.back()
+                isDone = change != nil
+                return change
+            })
         return isDone
     }
 
     /// Opens a tab, or takes the open one back to its root.
     public func selectTab(_ id: String, completion: @escaping @MainActor (NavigationResult) -> Void) {
-        perform(NavigationRequest(completion: completion) { [weak self] state throws(NavigationRefusal) in
-            guard let index = state.windows[0].stacks.firstIndex(where: { $0.tab == id }) else { throw .noTab(id) }
-            if let modal = state.windows[0].modals.last { throw .covered(by: modal.stack.screens.last?.title ?? "") }
-            guard index != state.windows[0].selected else { return state.reselect(index) }
-            try self?.fill(index, of: &state)
-            state.windows[0].selected = index
-            return NavigationChange(place: 0, usual: .atOnce, cause: .person)
-        })
+        perform(
+            NavigationRequest(completion: completion) { [weak self] state throws(NavigationRefusal) in
+                guard let index = state.windows[0].stacks.firstIndex(where: { $0.tab == id }) else { throw .noTab(id) }
+                if let modal = state.windows[0].modals.last {
+                    throw .covered(by: modal.stack.screens.last?.title ?? "")
+                }
+                guard index != state.windows[0].selected else { return state.reselect(index) }
+                try self?.fill(index, of: &state)
+                state.windows[0].selected = index
+                return NavigationChange(place: 0, usual: .atOnce, cause: .person)
+            })
     }
 
     /// A swipe begins, if there is something to swipe away.
@@ -41,9 +45,10 @@ extension Navigator: SystemNavigation {
     /// The swipe is completed: only now the screens change.
     public func commitSwipe() {
         guard let swipe = state.swipe else { return }
-        perform(NavigationRequest(transition: NavigationTransition.atOnce) { state throws(NavigationRefusal) in
-            swipe.direction == .back ? state.back() : state.closeTop()
-        })
+        perform(
+            NavigationRequest(transition: NavigationTransition.atOnce) { state throws(NavigationRefusal) in
+                swipe.direction == .back ? state.back() : state.closeTop()
+            })
     }
 
     /// The swipe is taken back, and nothing has happened.

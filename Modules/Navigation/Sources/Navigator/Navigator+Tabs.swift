@@ -20,8 +20,9 @@ extension Navigator: Navigating {
         completion: @escaping @MainActor (NavigationResult) -> Void
     ) {
         perform(
-            NavigationRequest(transition: transition, completion: completion) { [weak self] state
-                throws(NavigationRefusal) in
+            NavigationRequest(transition: transition, completion: completion) {
+                [weak self] state
+                    throws(NavigationRefusal) in
                 try self?.replaceTabs(tabs, restoring: restoring, in: &state)
             })
     }
@@ -36,7 +37,7 @@ extension Navigator: Navigating {
         do throws(NavigationRefusal) {
             try fill(index, of: &state)
             state.windows[0].selected = index
-        } catch where index > 0 {
+        } catch  where index > 0 {
             leaveOut(Strings.theOpenTab, because: error.explanation)
             try fill(0, of: &state)
         }

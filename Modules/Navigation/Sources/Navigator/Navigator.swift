@@ -199,7 +199,7 @@ extension Navigator {
     /// Tells of every rule that an operation broke, in builds for developers.
     private func checkRules() {
         #if DEBUG
-            for violation in violations() { report(violation) }
+        for violation in violations() { report(violation) }
         #endif
     }
 }

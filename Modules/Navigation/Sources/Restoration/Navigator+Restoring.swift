@@ -38,7 +38,9 @@ extension Navigator {
     }
 
     private func restore(_ stack: SavedNavigation.Stack) {
-        guard tabList[stack.tab] != nil else { return leaveOut(Strings.theTab(id: stack.tab), because: Strings.isNotThere) }
+        guard tabList[stack.tab] != nil else {
+            return leaveOut(Strings.theTab(id: stack.tab), because: Strings.isNotThere)
+        }
         tabList.restoring[stack.tab] = stack.routes.compactMap { route in
             do throws(LinkError) {
                 return try routeTable.link(route)

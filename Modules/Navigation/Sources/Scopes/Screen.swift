@@ -12,6 +12,7 @@ final class Screen: Presentable {
     private let description: ScreenDescription
     private weak var navigator: Navigator?
     private var changes: AnyCancellable?
+    private var held: [AnyObject] = []
 
     init(_ description: ScreenDescription, owner: FlowScope, navigator: Navigator?) {
         (self.description, self.owner, self.navigator) = (description, owner, navigator)
@@ -20,7 +21,12 @@ final class Screen: Presentable {
 
     var content: AnyView { description.content() }
 
+    func hold(_ object: AnyObject) {
+        held.append(object)
+    }
+
     func didEnter() {
+        held = []
         changes = description.changes?.sink { [weak navigator] in navigator?.redraw() }
     }
 
