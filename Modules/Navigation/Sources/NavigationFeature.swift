@@ -9,6 +9,15 @@ public enum NavigationFeature: Feature {
     /// How long after its last screen a coordinator may still be there: the last frame still holds what it drew.
     static let leakGrace = Duration.seconds(1)
 
+    /// Whether this is a build for developers.
+    private static var isForDevelopers: Bool {
+        #if DEBUG
+        true
+        #else
+        false
+        #endif
+    }
+
     /// Records the navigation and the command.
     public static func register(in registry: inout some Registering) {
         registry.provide(.navigation) { try navigator($0) }
@@ -30,6 +39,7 @@ public enum NavigationFeature: Feature {
         return Navigator(
             kernel: kernel, routes: try resolver.contributions(.routes),
             topics: { try resolver.contributions(.instanceTopics) }, directories: try resolver.service(.directories),
-            files: try resolver.service(.files), leakGrace: leakGrace, report: report)
+            files: try resolver.service(.files), leakGrace: leakGrace, checksRules: isForDevelopers,
+            report: report)
     }
 }

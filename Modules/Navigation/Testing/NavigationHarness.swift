@@ -45,7 +45,8 @@ public final class NavigationHarness {
         let kept = disk ?? MemoryDisk()
         self.disk = kept
         navigator = Navigator(
-            kernel: kernel, routes: routes, topics: { topics }, directories: kept, files: kept, leakGrace: .zero
+            kernel: kernel, routes: routes, topics: { topics }, directories: kept, files: kept, leakGrace: .zero,
+            checksRules: true
         ) { reports.sentences.append($0) }
         subscription = navigator.notices.sink { [weak self] in self?.notices.append($0.text(in: .english)) }
         if !tabs.isEmpty { navigator.setTabs(tabs, restoring: disk != nil) }
@@ -70,11 +71,11 @@ extension NavigationHarness {
     /// live on without a screen, loops. Empty when all is well.
     public var problems: [String] {
         settle()
-        return reportedProblems
+        return reportedProblems + navigator.violations()
     }
 
     /// The same without waiting for anything: what was wrong up to now.
-    public var reportedProblems: [String] { reports.sentences + navigator.violations() }
+    public var reportedProblems: [String] { reports.sentences }
 
     /// The state in one line, such as `[home: Home > Picture + sheet: Login > Code] {Call}`.
     public var map: String { navigator.state.map }
