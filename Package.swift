@@ -44,8 +44,8 @@ let modules: [Module] = [
     .system(
         "Navigation", interface: [.featureKit, .localizationKit, .platform, .stateKit, .textViewKit],
         uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .textViewKit],
-        testing: .harness(uses: [.localizationKit, .platform, .stateKit, .textViewKit]),
-        testedWith: [.commandKit, .featureKit, .platform, .stateKit, .textViewKit]),
+        testing: .harness(uses: [.localizationKit, .stateKit, .textViewKit]),
+        testedWith: [.commandKit, .platform, .stateKit, .textViewKit]),
     .system(
         "Platform", interface: [.featureKit, .localizationKit], uses: [.commandKit, .featureKit, .jsonKit],
         c: [.shim("CPlatform")],

@@ -67,8 +67,9 @@ extension NavigationHarness {
         scheduler.advance(by: .seconds(1))
     }
 
-    /// What is wrong, after everything has settled: rules that an operation broke, coordinators and controllers that
-    /// live on without a screen, loops. Empty when all is well.
+    /// What is wrong, after everything has settled; empty when all is well.
+    ///
+    /// Rules that an operation broke, coordinators and controllers that live on without a screen, loops of values.
     public var problems: [String] {
         settle()
         return reportedProblems + navigator.violations()

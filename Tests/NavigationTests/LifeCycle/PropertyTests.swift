@@ -63,9 +63,9 @@ struct PropertyTests {
         let (bytes, alive) = (try Heap.bytesInUse(), app.navigation.recentEvents.count)
         cycles(10_000)
         // One small object left behind by each cycle would be 320,000 bytes.
-        #expect(try Heap.bytesInUse() - bytes < 32_768)
-        #expect(app.navigation.recentEvents.count == alive)
-        #expect(app.problems == [])
+        try #require(try Heap.bytesInUse() - bytes < 32_768)
+        try #require(app.navigation.recentEvents.count == alive)
+        try #require(app.problems == [])
     }
 }
 

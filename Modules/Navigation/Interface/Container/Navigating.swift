@@ -3,7 +3,9 @@ public import LocalizationKit
 public import PlatformInterface
 public import StateKit
 
-/// The navigation of one app, as the shell of the app drives it. Features use a ``CoordinatorScope`` instead.
+/// The navigation of one app, as the shell of the app drives it.
+///
+/// Features use a ``CoordinatorScope`` instead.
 @MainActor
 public protocol Navigating: AnyObject, Sendable {
     /// The scope of the app's own coordinator, which never leaves.

@@ -8,7 +8,9 @@ public struct NavigationState {
     public struct Stack {
         /// The id of the tab that it belongs to; `nil` for a stack that is in no tab.
         public var tab: String?
-        /// The screens, the root first. Only a stack of the app's own window may be empty: a tab that was never open.
+        /// The screens, the root first.
+        ///
+        /// Only a stack of the app's own window may be empty: a tab that was never open.
         public var screens: [any Presentable]
 
         /// Creates a stack.

@@ -11,8 +11,10 @@ public struct Overlay {
     public var id: String
     /// Where its window stands among overlays.
     public var priority: OverlayPriority
-    /// Begins to watch, once, when the app has started; from then on it presents `.overlay(priority)` from the scope
-    /// that it is given, through a ``Unit``. What it returns ends the watching.
+    /// Begins to watch, once, when the app has started.
+    ///
+    /// From then on it presents `.overlay(priority)` from the scope that it is given, through a ``Unit``. What it returns
+    /// ends the watching.
     public var attach: Attach
 
     /// Creates an overlay.

@@ -1,8 +1,9 @@
 import NavigationInterface
 
 extension NavigationState {
-    /// Where a scope's topmost screen is, or else that of the nearest scope above it, or else the open stack. Alerts do
-    /// not count: nothing stands on a question.
+    /// Where a scope's topmost screen is, or else that of the nearest scope above it, or else the open stack.
+    ///
+    /// Alerts do not count: nothing stands on a question.
     func place(of scope: FlowScope) -> Place {
         let alerts = windows.flatMap(\.modals).filter { $0.presentation.style == .alert }.flatMap(\.stack.screens)
         for ancestor in scope.lineage {
