@@ -10,6 +10,7 @@ enum Contract: String, CaseIterable {
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
     case jsonKit = "JSONKit"
+    case network = "NetworkInterface"
     case platform = "PlatformInterface"
     case repository = "Repository"
     case repositoryFiles = "RepositoryFiles"
@@ -35,6 +36,9 @@ let modules: [Module] = [
     .kit("DescriptorKit", uses: [.featureKit, .jsonKit, .spellingKit], generatesDescriptors: true),
     .kernel("FeatureKit", uses: [], c: [.shim("CProcess")], testing: .fakes()),
     .kit("JSONKit", uses: [.spellingKit]),
+    .system(
+        "Network", interface: [.featureKit, .platform], uses: [.featureKit, .platform], c: [.shim("CCurl")],
+        testing: .harness(uses: [.platform]), testedWith: [.featureKit, .platform], sharesPackageAccess: true),
     .system(
         "Platform", interface: [.featureKit], uses: [.commandKit, .featureKit, .jsonKit], c: [.shim("CPlatform")],
         testing: .fakes(uses: [.jsonKit]), testedWith: [.featureKit]),
