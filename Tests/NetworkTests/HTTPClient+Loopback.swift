@@ -24,8 +24,11 @@ struct KernelTime: ContinuousTime {
         return ContinuousInstant(sinceBoot: .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec))
     }
 
+    /// No test sleeps.
+    struct Impatience: Error {}
+
     func sleep(until deadline: ContinuousInstant) async throws {
         try Task.checkCancellation()
-        precondition(deadline <= now, "no test sleeps")
+        if deadline > now { throw Impatience() }
     }
 }

@@ -1,5 +1,6 @@
 import NetworkInterface
 import NetworkTesting
+import PlatformTesting
 import Testing
 
 @testable import Network

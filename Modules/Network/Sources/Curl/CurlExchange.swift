@@ -14,10 +14,12 @@ final class CurlExchange {
     private var received = 0
     private var timesSent = 0
     private var failure: HTTPError?
+    private let hasProxy: Bool
 
     init(_ transfer: CurlTransfer, _ easy: UnsafeMutableRawPointer, _ settings: NetworkSettings) {
         self.transfer = transfer
         self.easy = easy
+        hasProxy = settings.proxies[transfer.request.url.scheme] != nil
         problem.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
         let options = CurlOptions(easy)
         options.set(settings, for: transfer.request.url)
@@ -57,8 +59,9 @@ final class CurlExchange {
         let details = String(cString: problem)
         let reason = details.isEmpty ? String(cString: network_easy_problem(code)) : details
         return .failure(
-            CurlFailure(code, reason: reason, systemError: Int32(network_easy_system_error(easy)))
-                .error(of: request, received: received))
+            CurlFailure(
+                code, reason: reason, systemError: Int32(network_easy_system_error(easy)), hasProxy: hasProxy
+            ).error(of: request, received: received))
     }
 }
 

@@ -7,11 +7,14 @@ struct CurlFailure {
     private let code: CURLcode
     private let reason: String
     private let systemError: Int32
+    private let hasProxy: Bool
 
-    init(_ code: CURLcode, reason: String, systemError: Int32 = 0) {
+    /// With libcurl's own words, the number that the system gave, and whether there may have been a proxy.
+    init(_ code: CURLcode, reason: String, systemError: Int32 = 0, hasProxy: Bool = false) {
         self.code = code
         self.reason = reason
         self.systemError = systemError
+        self.hasProxy = hasProxy
     }
 
     /// The same in our words.
@@ -20,7 +23,8 @@ struct CurlFailure {
         switch code {
         case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: return .offline(host: host, reason: reason)
         case CURLE_COULDNT_CONNECT:
-            return systemError == ECONNREFUSED
+            // Behind a proxy it is the proxy that could not be reached; libcurl's words name it.
+            return systemError == ECONNREFUSED && !hasProxy
                 ? .refused(host: host, port: request.url.port) : .offline(host: host, reason: reason)
         case CURLE_PROXY: return .offline(host: host, reason: reason)
         // The other deadlines are ours.

@@ -6,6 +6,7 @@ final class ConnectionList: Sendable {
     private struct State {
         var open: Set<Int32> = []
         var count = 0
+        var sent = 0
         var isOver = false
         var bell: Int32
     }
@@ -25,6 +26,17 @@ final class ConnectionList: Sendable {
     deinit { close(gate) }
 
     var count: Int { state.withLock { $0.count } }
+    var sent: Int { state.withLock { $0.sent } }
+
+    /// Sends everything; false when the other end is gone.
+    func send(_ bytes: [UInt8], to connection: Int32) -> Bool {
+        for start in stride(from: 0, to: bytes.count, by: 65_536) {
+            let part = Array(bytes[start..<min(start + 65_536, bytes.count)])
+            guard Loopback.send(part, to: connection) else { return false }
+            state.withLock { $0.sent += part.count }
+        }
+        return true
+    }
 
     /// The number of a new connection; `nil` when the server is over.
     func add(_ connection: Int32) -> Int? {

@@ -9,13 +9,13 @@ struct ServerConnection {
     private let connection: Int32
     private let number: Int
     private let script: Script
-    private let gate: Int32
+    private let list: ConnectionList
 
-    init(_ connection: Int32, _ number: Int, _ script: Script, gate: Int32) {
+    init(_ connection: Int32, _ number: Int, _ script: Script, _ list: ConnectionList) {
         self.connection = connection
         self.number = number
         self.script = script
-        self.gate = gate
+        self.list = list
     }
 
     /// Answers until one of the two ends it.
@@ -32,12 +32,12 @@ struct ServerConnection {
         let body = request.method == "HEAD" ? [] : answer.body
         let head = head(answer)
         switch answer.delivery {
-        case .whole: return Loopback.send(head + body, to: connection)
-        case .held: return waitsForGate() && Loopback.send(head + body, to: connection)
-        case .dripping(let pause): return Loopback.send(head, to: connection) && drip(body, pause)
+        case .whole: return list.send(head + body, to: connection)
+        case .held: return waitsForGate() && list.send(head + body, to: connection)
+        case .dripping(let pause): return list.send(head, to: connection) && drip(body, pause)
         case .silent: _ = hangsUp(within: -1)
-        case .cut(let count): _ = Loopback.send(head + body.prefix(count), to: connection)
-        case .verbatim: _ = Loopback.send(body, to: connection)
+        case .cut(let count): _ = list.send(head + body.prefix(count), to: connection)
+        case .verbatim: _ = list.send(body, to: connection)
         case .closed: break
         }
         return false
@@ -56,7 +56,7 @@ struct ServerConnection {
     private func drip(_ body: [UInt8], _ pause: Duration) -> Bool {
         let milliseconds = Int32(pause.components.seconds * 1000 + pause.components.attoseconds / 1_000_000_000_000_000)
         return body.allSatisfy { byte in
-            !hangsUp(within: milliseconds) && Loopback.send([byte], to: connection)
+            !hangsUp(within: milliseconds) && list.send([byte], to: connection)
         }
     }
 
@@ -68,7 +68,7 @@ struct ServerConnection {
 
     private func waitsForGate() -> Bool {
         var entries = [
-            pollfd(fd: gate, events: 0, revents: 0), pollfd(fd: connection, events: Self.hangUp, revents: 0),
+            pollfd(fd: list.gate, events: 0, revents: 0), pollfd(fd: connection, events: Self.hangUp, revents: 0),
         ]
         _ = poll(&entries, 2, -1)
         return entries[0].revents != 0 && entries[1].revents == 0

@@ -25,7 +25,7 @@ public final class StandInServer: HTTPStage {
         try startThread {
             while let connection = Loopback.accept(listener) {
                 guard let number = list.add(connection) else { continue }
-                let serving = ServerConnection(connection, number, script, gate: list.gate)
+                let serving = ServerConnection(connection, number, script, list)
                 try? startThread {
                     serving.serve()
                     list.remove(connection)
@@ -42,6 +42,8 @@ public final class StandInServer: HTTPStage {
 
     /// How many connections were made so far.
     public var connections: Int { connectionList.count }
+    /// How many bytes the system took from it so far.
+    public var bytesSent: Int { connectionList.sent }
 
     /// What came so far.
     public var requests: [RecordedRequest] { script.requests }
