@@ -59,6 +59,9 @@ let app = Root(
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
+    .benchmark(
+        "NetworkBenchmark", of: "Network", uses: [.network], testedWith: [.network],
+        c: [.library("CDirectCurl", pkgConfig: "libcurl", debian: "libcurl4-openssl-dev")]),
     .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
     .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
     .benchmark(

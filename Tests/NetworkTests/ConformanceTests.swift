@@ -11,7 +11,7 @@ struct ConformanceTests {
     func system() async throws {
         let folder = TemporaryFolder()
         let server = try StandInServer()
-        let transport = HTTPClient.onLoopback()
+        let transport = LoopbackTransport()
         let violations = await HTTPConformance.violations(of: transport, on: server, downloadingTo: folder.path)
         #expect(violations == [])
         try expectDownload(in: folder)

@@ -8,7 +8,7 @@ import Testing
 @Suite("libcurl", .timeLimit(.minutes(20)))
 struct CurlWireTests {
     private let server: StandInServer
-    private let transport = HTTPClient.onLoopback()
+    private let transport = LoopbackTransport()
 
     init() throws { server = try StandInServer() }
 
@@ -143,7 +143,7 @@ struct CurlWireTests {
     @Test("a transport that is let go of while a body comes still brings it")
     func lifetime() async throws {
         server.answer("/", Answer(body: [UInt8](repeating: 5, count: 4 << 20)))
-        var transport: HTTPClient? = HTTPClient.onLoopback()
+        var transport: LoopbackTransport? = LoopbackTransport()
         let stream = try #require(try await transport?.stream(request("/")))
         transport = nil
         #expect(try await stream.body.collected().count == 4 << 20)

@@ -9,7 +9,7 @@ import Testing
 @Suite("encodings and lengths", .timeLimit(.minutes(20)))
 struct EncodingTests {
     private let server: StandInServer
-    private let transport = HTTPClient.onLoopback()
+    private let transport = LoopbackTransport()
 
     init() throws { server = try StandInServer() }
 

@@ -11,7 +11,7 @@ struct ProxyTests {
     func proxy() async throws {
         let server = try StandInServer()
         server.answer("http://far.test/x", .text("by proxy"))
-        let transport = HTTPClient.onLoopback(["http_proxy": "http://me:word@127.0.0.1:\(server.base.port)"])
+        let transport = LoopbackTransport(["http_proxy": "http://me:word@127.0.0.1:\(server.base.port)"])
         let response = try await transport.send(HTTPRequest(try HTTPURL("http://far.test/x")))
         #expect(response.text == "by proxy")
         // "me:word" in Base64.
@@ -22,7 +22,7 @@ struct ProxyTests {
     func direct() async throws {
         let (proxy, server) = try (StandInServer(), StandInServer())
         server.answer("/x", .text("direct"))
-        let transport = HTTPClient.onLoopback(["all_proxy": "\(proxy.base)", "NO_PROXY": "example.org,127.0.0.1"])
+        let transport = LoopbackTransport(["all_proxy": "\(proxy.base)", "NO_PROXY": "example.org,127.0.0.1"])
         #expect(try await transport.send(HTTPRequest(server.url("/x"))).text == "direct")
         #expect(proxy.connections == 0)
     }
@@ -30,7 +30,7 @@ struct ProxyTests {
     @Test("a proxy that is not there is told")
     func absent() async throws {
         let port = try StandInServer().base.port
-        let transport = HTTPClient.onLoopback(["http_proxy": "127.0.0.1:\(port)"])
+        let transport = LoopbackTransport(["http_proxy": "127.0.0.1:\(port)"])
         var request = HTTPRequest(try HTTPURL("http://far.test/x"))
         request.retry = .never
         let sent = request

@@ -18,7 +18,7 @@ struct TLSTests {
     func unknownAuthority() async throws {
         let front = try TLSFront.plain(before: server.base)
         let error = await #expect(throws: HTTPError.self) {
-            try await HTTPClient.onLoopback().send(HTTPRequest(front.base))
+            try await LoopbackTransport().send(HTTPRequest(front.base))
         }
         guard case .tls(host: "127.0.0.1", let reason) = error else {
             Issue.record("\(String(describing: error))")
@@ -31,7 +31,7 @@ struct TLSTests {
     @Test("an authority of the environment is trusted, for the names in its certificate alone")
     func ownAuthority() async throws {
         let front = try TLSFront.plain(before: server.base)
-        let transport = HTTPClient.onLoopback(["SSL_CERT_FILE": front.authority])
+        let transport = LoopbackTransport(["SSL_CERT_FILE": front.authority])
         #expect(try await transport.send(HTTPRequest(front.base)).text == "secret")
         let other = try HTTPURL("https://localhost:\(front.base.port)")
         let error = await #expect(throws: HTTPError.self) { try await transport.send(HTTPRequest(other)) }
@@ -45,7 +45,7 @@ struct TLSTests {
     func missingAuthority() async throws {
         let front = try TLSFront.plain(before: server.base)
         let error = await #expect(throws: HTTPError.self) {
-            try await HTTPClient.onLoopback(["SSL_CERT_FILE": "/no/such"]).send(HTTPRequest(front.base))
+            try await LoopbackTransport(["SSL_CERT_FILE": "/no/such"]).send(HTTPRequest(front.base))
         }
         guard case .tls = error else {
             Issue.record("\(String(describing: error))")
@@ -58,7 +58,7 @@ struct TLSTests {
         let front = try TLSFront.plain(before: server.base)
         server.answer("/", .redirect(to: "http://127.0.0.1:\(server.base.port)/x"))
         await #expect(throws: HTTPError.redirect(.insecure(host: "127.0.0.1"))) {
-            try await HTTPClient.onLoopback(["SSL_CERT_FILE": front.authority]).send(HTTPRequest(front.base))
+            try await LoopbackTransport(["SSL_CERT_FILE": front.authority]).send(HTTPRequest(front.base))
         }
         #expect(server.requests.count == 1)
     }
@@ -67,7 +67,7 @@ struct TLSTests {
     func http2() async throws {
         let front = try TLSFront.http2(before: server.base)
         server.answer("/", Answer(headers: ["X-Two": "a"], body: Array("b".utf8)))
-        let (transport, url) = (HTTPClient.onLoopback(["SSL_CERT_FILE": front.authority]), front.base)
+        let (transport, url) = (LoopbackTransport(["SSL_CERT_FILE": front.authority]), front.base)
         try await withThrowingTaskGroup(of: HTTPResponse.self) { group in
             for _ in 0..<20 { group.addTask { try await transport.send(HTTPRequest(url)) } }
             for try await response in group {
