@@ -12,7 +12,7 @@
 #undef curl_multi_setopt
 
 #define SYMBOLS(X)                                                                                                     \
-    X(curl_global_init) X(curl_version) X(curl_easy_init) X(curl_easy_reset) X(curl_easy_cleanup) X(curl_easy_pause)   \
+    X(curl_global_init) X(curl_version) X(curl_easy_init) X(curl_easy_cleanup) X(curl_easy_pause)   \
     X(curl_easy_setopt) X(curl_easy_getinfo) X(curl_easy_strerror) X(curl_multi_init) X(curl_multi_cleanup)            \
     X(curl_multi_setopt) X(curl_multi_add_handle) X(curl_multi_remove_handle) X(curl_multi_perform)                    \
     X(curl_multi_poll) X(curl_multi_wakeup) X(curl_multi_info_read) X(curl_slist_append) X(curl_slist_free_all)
@@ -71,7 +71,6 @@ CURL *network_multi_ended(CURLM *multi, CURLcode *code) {
 }
 
 CURL *network_easy_new(void) { return curl.curl_easy_init(); }
-void network_easy_reset(CURL *easy) { curl.curl_easy_reset(easy); }
 void network_easy_free(CURL *easy) { curl.curl_easy_cleanup(easy); }
 void network_easy_resume(CURL *easy) { curl.curl_easy_pause(easy, CURLPAUSE_CONT); }
 

@@ -27,7 +27,6 @@ void network_multi_wake(CURLM *multi);
 CURL *network_multi_ended(CURLM *multi, CURLcode *code);
 
 CURL *network_easy_new(void);
-void network_easy_reset(CURL *easy);
 void network_easy_free(CURL *easy);
 void network_easy_resume(CURL *easy);
 CURLcode network_easy_set_long(CURL *easy, CURLoption option, long value);

@@ -5,9 +5,8 @@ import PlatformInterface
 /// One request on the thread that works on it: libcurl calls it, and what has come is handed over after each round.
 final class CurlExchange {
     let transfer: CurlTransfer
-    let easy: UnsafeMutableRawPointer
-    private let problem = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
-    private var list: UnsafeMutablePointer<curl_slist>?
+    let handle: CurlHandle
+    private let list: UnsafeMutablePointer<curl_slist>?
     private var reader = HeadReader()
     private var events: [CurlTransfer.Event] = []
     private var piece: [UInt8] = []
@@ -16,24 +15,16 @@ final class CurlExchange {
     private var failure: HTTPError?
     private let hasProxy: Bool
 
-    init(_ transfer: CurlTransfer, _ easy: UnsafeMutableRawPointer, _ settings: NetworkSettings) {
+    init(_ transfer: CurlTransfer, _ handle: CurlHandle, hasProxy: Bool) {
         self.transfer = transfer
-        self.easy = easy
-        hasProxy = settings.proxies[transfer.request.url.scheme] != nil
-        problem.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
-        let options = CurlOptions(easy)
-        options.set(settings, for: transfer.request.url)
-        options.set(transfer.request)
-        list = options.set(transfer.request.headers, hasBody: !transfer.request.body.isEmpty)
-        network_easy_set_pointer(easy, CURLOPT_ERRORBUFFER, problem)
+        self.handle = handle
+        self.hasProxy = hasProxy
+        list = handle.prepare(for: transfer.request)
         network_easy_set_receivers(
-            easy, Unmanaged.passUnretained(self).toOpaque(), receiveHead, receiveBody, beforeRequest)
+            handle.easy, Unmanaged.passUnretained(self).toOpaque(), receiveHead, receiveBody, beforeRequest)
     }
 
-    deinit {
-        network_list_free(list)
-        problem.deallocate()
-    }
+    deinit { network_list_free(list) }
 
     private var request: WireRequest { transfer.request }
 
@@ -56,11 +47,11 @@ final class CurlExchange {
     func outcome(_ code: CURLcode) -> Result<CurlTransfer.Event, any Error> {
         if let failure { return .failure(failure) }
         guard code != CURLE_OK else { return .success(.end) }
-        let details = String(cString: problem)
+        let details = handle.problemText
         let reason = details.isEmpty ? String(cString: network_easy_problem(code)) : details
         return .failure(
             CurlFailure(
-                code, reason: reason, systemError: Int32(network_easy_system_error(easy)), hasProxy: hasProxy
+                code, reason: reason, systemError: Int32(network_easy_system_error(handle.easy)), hasProxy: hasProxy
             ).error(of: request, received: received))
     }
 }

@@ -1,18 +1,23 @@
 import CCurl
+import Glibc
 import NetworkInterface
 import PlatformInterface
 
 /// The thread: it alone touches libcurl's transfers, and sleeps while there is nothing to do.
 final class CurlLoop {
-    /// How many finished handles are kept for the next requests.
+    /// How many handles are kept for the next requests.
     private static let spares = 16
+    /// How long it looks for the next request after one has ended, before it sleeps: falling asleep and waking up takes
+    /// longer than most callers need to ask for more.
+    private static let patience = Duration.microseconds(50)
 
     private let mailbox: CurlMailbox
     private let multi: UnsafeMutableRawPointer?
     private let settings: NetworkSettings
     private let time: any ContinuousTime
     private var running: [UnsafeMutableRawPointer: CurlExchange] = [:]
-    private var spares: [UnsafeMutableRawPointer] = []
+    private var spares: [CurlHandle] = []
+    private var hasFinished = false
 
     private init(_ mailbox: CurlMailbox, _ settings: NetworkSettings, _ time: any ContinuousTime) {
         self.mailbox = mailbox
@@ -36,10 +41,11 @@ final class CurlLoop {
             finishEnded()
             finishLate()
             for exchange in running.values { exchange.publish() }
-            network_multi_poll(multi, pause)
+            if !hasFinished || !hasMore { network_multi_poll(multi, pause) }
+            hasFinished = false
         }
         for exchange in running.values { finish(exchange, .failure(CancellationError())) }
-        for easy in spares { network_easy_free(easy) }
+        spares = []
         mailbox.close()
     }
 
@@ -49,7 +55,7 @@ final class CurlLoop {
             switch message {
             case .begin(let transfer): begin(transfer)
             case .end(let transfer): if let exchange = exchange(of: transfer) { finish(exchange, .success(.end)) }
-            case .resume(let transfer): if let exchange = exchange(of: transfer) { network_easy_resume(exchange.easy) }
+            case .resume(let transfer): if let exchange = exchange(of: transfer) { network_easy_resume(exchange.handle.easy) }
             case .stop: return false
             }
         }
@@ -57,12 +63,16 @@ final class CurlLoop {
     }
 
     private func begin(_ transfer: CurlTransfer) {
-        guard let easy = spares.popLast() ?? network_easy_new() else {
+        let kind = CurlHandle.Kind(transfer.request)
+        guard let handle = spare(kind) ?? CurlHandle(kind, settings) else {
             return transfer.publish([], .failure(HTTPError.unavailable(reason: "no memory")))
         }
-        let exchange = CurlExchange(transfer, easy, settings)
-        running[easy] = exchange
-        network_multi_add(multi, easy)
+        running[handle.easy] = CurlExchange(transfer, handle, hasProxy: settings.proxies[kind.scheme] != nil)
+        network_multi_add(multi, handle.easy)
+    }
+
+    private func spare(_ kind: CurlHandle.Kind) -> CurlHandle? {
+        spares.lastIndex { $0.kind == kind }.map { spares.remove(at: $0) }
     }
 
     private func exchange(of transfer: CurlTransfer) -> CurlExchange? {
@@ -86,11 +96,22 @@ final class CurlLoop {
     }
 
     private func finish(_ exchange: CurlExchange, _ outcome: Result<CurlTransfer.Event, any Error>) {
-        running[exchange.easy] = nil
-        network_multi_remove(multi, exchange.easy)
+        hasFinished = true
+        running[exchange.handle.easy] = nil
+        network_multi_remove(multi, exchange.handle.easy)
         exchange.publish(outcome)
-        network_easy_reset(exchange.easy)
-        if spares.count < Self.spares { spares.append(exchange.easy) } else { network_easy_free(exchange.easy) }
+        if spares.count == Self.spares { spares.removeFirst() }
+        spares.append(exchange.handle)
+    }
+
+    /// Whether somebody asks for more within a moment.
+    private var hasMore: Bool {
+        let end = time.now.advanced(by: Self.patience)
+        while mailbox.isEmpty {
+            guard time.now < end else { return false }
+            sched_yield()
+        }
+        return true
     }
 
     /// Milliseconds until the next deadline; libcurl shortens it for its own.

@@ -13,7 +13,7 @@ final class CurlMailbox: Sendable {
     }
 
     let multi: CurlMulti
-    private let state = Mutex((messages: [Message](), isOpen: true))
+    private let state = Mutex([Message]())
 
     /// A mailbox for a new set of transfers; `nil` when there is no memory.
     init?() {
@@ -21,29 +21,38 @@ final class CurlMailbox: Sendable {
         self.multi = multi
     }
 
-    /// Leaves a message; after the end of the thread nobody reads it.
+    /// Leaves a message. Whoever sends keeps the wire alive, so that the set is there to be woken.
     func send(_ message: Message) {
-        state.withLock { state in
-            guard state.isOpen else { return }
-            state.messages.append(message)
-            // Under the lock, because the set may not be woken any more once it is closed.
-            if state.messages.count == 1 { network_multi_wake(multi.pointer) }
+        let isFirst = state.withLock { messages in
+            messages.append(message)
+            return messages.count == 1
+        }
+        // Not under the lock, which the thread takes as soon as it wakes.
+        if isFirst { network_multi_wake(multi.pointer) }
+    }
+
+    /// Ends the thread, when nobody sends any more.
+    func stop() {
+        state.withLock { messages in
+            messages.append(.stop)
+            // Under the lock, because the thread frees the set once it has read the message.
+            network_multi_wake(multi.pointer)
         }
     }
 
+    /// Whether there is nothing to read.
+    var isEmpty: Bool { state.withLock { $0.isEmpty } }
+
     /// Takes all messages, in their order.
     func take() -> [Message] {
-        state.withLock { state in
-            defer { state.messages = [] }
-            return state.messages
+        state.withLock { messages in
+            defer { messages = [] }
+            return messages
         }
     }
 
     /// Frees the set.
     func close() {
-        state.withLock { state in
-            state.isOpen = false
-            network_multi_free(multi.pointer)
-        }
+        state.withLock { _ in network_multi_free(multi.pointer) }
     }
 }

@@ -13,7 +13,7 @@ package final class CurlWire: Wire {
         self.time = time
     }
 
-    deinit { mailbox.withLock { $0?.send(.stop) } }
+    deinit { mailbox.withLock { $0?.stop() } }
 
     package func open(_ request: WireRequest) async throws -> HTTPStream {
         let transfer = CurlTransfer(request, try opened())

@@ -9,6 +9,7 @@ struct HeadReader {
     private var version = ""
     private var fields: [HTTPHeaders.Field] = []
     private var size = 0
+    private var isBegun = false
     /// Whether the head is complete; what comes later are trailers.
     private(set) var isComplete = false
 
@@ -20,43 +21,44 @@ struct HeadReader {
         size += line.count
         guard size <= Self.limit else { throw .malformed(reason: "its head has more than \(Self.limit) bytes") }
         guard !isComplete else { return nil }
-        let text = String(decoding: line, as: UTF8.self).trimmed
+        let text = line[...].withoutBlanks
         if text.isEmpty { return complete(url) }
-        if text.hasPrefix("HTTP/"), fields.isEmpty { begin(text) } else { add(text, isFolded: line.first.isBlank) }
+        if isBegun { add(text, isFolded: line[0] == 0x20 || line[0] == 0x09) } else { begin(text) }
         return nil
     }
 
     private mutating func complete(_ url: HTTPURL) -> HTTPHead? {
+        isBegun = false
         defer { fields = [] }
         guard status >= 200 || status == 101 else { return nil }
         isComplete = true
         return HTTPHead(status: status, headers: HTTPHeaders(fields), url: url, version: version)
     }
 
-    private mutating func begin(_ line: String) {
-        let words = line.split(separator: " ", maxSplits: 2)
-        version = String(words[0].dropFirst(5))
-        status = words.count > 1 ? Int(words[1]) ?? 0 : 0
+    /// The status line: `HTTP/1.1 200 OK`.
+    private mutating func begin(_ line: Slice<UnsafeRawBufferPointer>) {
+        let words = line.split(separator: 0x20, maxSplits: 2)
+        version = words[0].dropFirst(5).text
+        status = words.count > 1 ? Int(words[1].text) ?? 0 : 0
+        isBegun = true
     }
 
-    private mutating func add(_ line: String, isFolded: Bool) {
+    private mutating func add(_ line: Slice<UnsafeRawBufferPointer>, isFolded: Bool) {
         // RFC 9112, section 5.2: a line that begins with a blank continues the one before.
-        if isFolded, let last = fields.indices.last { return fields[last].value += " " + line }
-        guard let colon = line.firstIndex(of: ":") else { return }
-        fields.append(.init(String(line[..<colon]), String(line[line.index(after: colon)...]).trimmed))
+        if isFolded, let last = fields.indices.last { return fields[last].value += " " + line.text }
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return }
+        fields.append(.init(line[..<colon].text, line[(colon + 1)...].withoutBlanks.text))
     }
 }
 
-extension UInt8? {
-    fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
-}
+extension Slice<UnsafeRawBufferPointer> {
+    fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 
-extension String {
-    fileprivate var trimmed: String {
-        let isBlank = { (character: Character) in character.isWhitespace || character.isNewline }
-        guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) }) else {
-            return ""
+    /// Without blanks and line ends around it.
+    fileprivate var withoutBlanks: Self {
+        guard let first = firstIndex(where: { $0 > 0x20 }), let last = lastIndex(where: { $0 > 0x20 }) else {
+            return self[startIndex..<startIndex]
         }
-        return String(self[first...last])
+        return self[first...last]
     }
 }
