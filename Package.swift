@@ -9,6 +9,7 @@ enum Contract: String, CaseIterable {
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
+    case imageCodec = "ImageCodecInterface"
     case jsonKit = "JSONKit"
     case network = "NetworkInterface"
     case platform = "PlatformInterface"
@@ -35,6 +36,9 @@ let modules: [Module] = [
         testedWith: [.featureKit]),
     .kit("DescriptorKit", uses: [.featureKit, .jsonKit, .spellingKit], generatesDescriptors: true),
     .kernel("FeatureKit", uses: [], c: [.shim("CProcess")], testing: .fakes()),
+    .system(
+        "ImageCodec", interface: [.featureKit, .textViewKit], uses: [.featureKit, .textViewKit],
+        c: [.shim("CImages")], testing: .fakes(uses: [.textViewKit]), testedWith: [.featureKit, .platform]),
     .kit("JSONKit", uses: [.spellingKit]),
     .system(
         "Network", interface: [.featureKit, .platform], uses: [.featureKit, .platform], c: [.shim("CCurl")],
@@ -53,7 +57,8 @@ let modules: [Module] = [
 
 /// The composition root: the one place that names implementations.
 let app = Root(
-    "App", path: "App", command: "tessera", features: ["About", "Catalogue", "CommandKit", "TextViewKit"],
+    "App", path: "App", command: "tessera",
+    features: ["About", "Catalogue", "CommandKit", "ImageCodec", "Network", "Platform", "TextViewKit"],
     tests: "AppTests")
 
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.

@@ -35,12 +35,14 @@ struct HTTPURLTests {
             ("", .scheme(found: "")), ("example.org", .scheme(found: "example.org")),
             ("ftp://a/", .scheme(found: "ftp")), ("file:///etc/passwd", .scheme(found: "file")),
             ("http:/a", .scheme(found: "http")), ("http://", .host(found: "")), ("http:///x", .host(found: "")),
-            ("http://a b/", .host(found: "a b")), ("http://ü/", .host(found: "ü")), ("http://a%41/", .host(found: "a%41")),
+            ("http://a b/", .host(found: "a b")), ("http://ü/", .host(found: "ü")),
+            ("http://a%41/", .host(found: "a%41")),
             ("http://[::1/", .host(found: "[::1")), ("http://[x]/", .host(found: "[x]")),
             ("http://me:secret@a/", .credentials), ("http://me@a/", .credentials),
             ("http://a:0/", .port(found: "0")), ("http://a:65536/", .port(found: "65536")),
             ("http://a:+1/", .port(found: "+1")), ("http://a:1x/", .port(found: "1x")),
-            ("http://[::1]80/", .port(found: "0")), ("http://a/\n", .controlCharacter), ("http://a/\u{0}", .controlCharacter),
+            ("http://[::1]80/", .port(found: "0")), ("http://a/\n", .controlCharacter),
+            ("http://a/\u{0}", .controlCharacter),
         ]
         for (text, expected) in rows {
             #expect(throws: expected, "\(text)") { try HTTPURL(text) }
@@ -53,7 +55,8 @@ struct HTTPURLTests {
         let base = try HTTPURL("http://a/b/c/d;p?q")
         let rows = [
             ("g", "http://a/b/c/g"), ("./g", "http://a/b/c/g"), ("g/", "http://a/b/c/g/"), ("/g", "http://a/g"),
-            ("//g", "http://g/"), ("?y", "http://a/b/c/d;p?y"), ("g?y", "http://a/b/c/g?y"), ("#s", "http://a/b/c/d;p?q"),
+            ("//g", "http://g/"), ("?y", "http://a/b/c/d;p?y"), ("g?y", "http://a/b/c/g?y"),
+            ("#s", "http://a/b/c/d;p?q"),
             ("g#s", "http://a/b/c/g"), ("g?y#s", "http://a/b/c/g?y"), (";x", "http://a/b/c/;x"),
             ("g;x", "http://a/b/c/g;x"), ("", "http://a/b/c/d;p?q"), (".", "http://a/b/c/"), ("./", "http://a/b/c/"),
             ("..", "http://a/b/"), ("../", "http://a/b/"), ("../g", "http://a/b/g"), ("../..", "http://a/"),

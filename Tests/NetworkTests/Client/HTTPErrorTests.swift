@@ -10,7 +10,10 @@ struct HTTPErrorTests {
             (.offline(host: "a", reason: "no such name"), "cannot reach a: no such name; see whether you are online"),
             (.refused(host: "a", port: 81), "nobody listens at a, port 81"),
             (.timeout(.connect, after: .seconds(5)), "connecting took longer than 5.0 seconds"),
-            (.timeout(.firstByte, after: .milliseconds(40)), "waiting for the first byte took longer than 0.04 seconds"),
+            (
+                .timeout(.firstByte, after: .milliseconds(40)),
+                "waiting for the first byte took longer than 0.04 seconds"
+            ),
             (.timeout(.whole, after: .seconds(60)), "the whole request took longer than 60.0 seconds"),
             (.tls(host: "a", reason: "expired"), "a cannot be trusted: expired"),
             (.status(502), "the server answered with status 502"),

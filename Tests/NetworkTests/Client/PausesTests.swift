@@ -45,14 +45,16 @@ struct PausesTests {
     @Test("a server's pause is kept, and a little more, up to a limit")
     func retryAfter() throws {
         let rows: [(String, ClosedRange<Duration>?)] = [
-            ("5", .seconds(5)...(.milliseconds(5250))), ("Thu, 01 Jan 1970 00:00:07 GMT", .seconds(7)...(.milliseconds(7250))),
+            ("5", .seconds(5)...(.milliseconds(5250))),
+            ("Thu, 01 Jan 1970 00:00:07 GMT", .seconds(7)...(.milliseconds(7250))),
             ("30", .seconds(30)...(.milliseconds(30_250))), ("31", nil), ("nonsense", .zero...(.milliseconds(250))),
         ]
         for (text, expected) in rows {
             for status in [408, 429, 502, 503, 504] {
                 var pauses = try pauses()
                 let pause = pauses.pause(after: try head(status, ["Retry-After": text]))
-                let isRight = if let expected, let pause { expected.contains(pause) } else { pause == nil && expected == nil }
+                let isRight =
+                    if let expected, let pause { expected.contains(pause) } else { pause == nil && expected == nil }
                 #expect(isRight, "\(text)")
             }
         }
@@ -67,7 +69,8 @@ struct PausesTests {
         var post = try pauses(of: { $0.method = .post })
         #expect(post.pause(after: try head(503)) == nil)
         var thrice = try pauses(of: { $0.retry.attempts = 3 })
-        #expect((0..<4).map { _ in thrice.pause(after: .refused(host: "a", port: 1)) != nil } == [true, true, false, false])
+        #expect(
+            (0..<4).map { _ in thrice.pause(after: .refused(host: "a", port: 1)) != nil } == [true, true, false, false])
         var hurried = try pauses(within: .seconds(5))
         #expect(hurried.pause(after: try head(503, ["Retry-After": "5"])) == nil)
         let final: [HTTPError] = [

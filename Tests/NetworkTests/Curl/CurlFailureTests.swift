@@ -22,7 +22,8 @@ struct CurlFailureTests {
             (CURLE_FILESIZE_EXCEEDED, 0, .tooLarge(limit: 8_388_608)),
             (CURLE_PARTIAL_FILE, 0, .interrupted(received: 3)), (CURLE_RECV_ERROR, 0, .interrupted(received: 3)),
             (CURLE_HTTP2_STREAM, 0, .interrupted(received: 3)), (CURLE_GOT_NOTHING, 0, .interrupted(received: 3)),
-            (CURLE_BAD_CONTENT_ENCODING, 0, .malformed(reason: "r")), (CURLE_WEIRD_SERVER_REPLY, 0, .malformed(reason: "r")),
+            (CURLE_BAD_CONTENT_ENCODING, 0, .malformed(reason: "r")),
+            (CURLE_WEIRD_SERVER_REPLY, 0, .malformed(reason: "r")),
         ]
         for (code, number, expected) in rows {
             let error = CurlFailure(code, reason: "r", systemError: number).error(of: request, received: 3)

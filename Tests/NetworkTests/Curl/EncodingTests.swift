@@ -105,7 +105,8 @@ struct EncodingTests {
         let open = Answer(body: Array("HTTP/1.0 200 OK\r\n\r\nto the end".utf8), .verbatim)
         #expect(try await send(open).text == "to the end")
         let interim = Answer(
-            body: Array("HTTP/1.1 103 Early\r\nA: b\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok".utf8), .verbatim)
+            body: Array("HTTP/1.1 103 Early\r\nA: b\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok".utf8),
+            .verbatim)
         let response = try await send(interim)
         #expect(response.text == "ok" && response.headers["A"] == nil)
     }

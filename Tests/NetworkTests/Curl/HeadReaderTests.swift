@@ -19,8 +19,11 @@ struct HeadReaderTests {
     @Test("a head is its status line and its fields")
     func head() throws {
         let head = try #require(
-            try heads(["HTTP/1.1 200 OK", "A: b: c ", "set-cookie: 1", "Set-Cookie:2", "Empty:", "folded: a", " \tb", "no colon", ""])
-                .first)
+            try heads([
+                "HTTP/1.1 200 OK", "A: b: c ", "set-cookie: 1", "Set-Cookie:2", "Empty:", "folded: a", " \tb",
+                "no colon", "",
+            ])
+            .first)
         #expect((head.status, head.version) == (200, "1.1"))
         #expect(head.headers.values("Set-Cookie") == ["1", "2"])
         #expect(head.headers["a"] == "b: c" && head.headers["Empty"] == "" && head.headers["Folded"] == "a b")

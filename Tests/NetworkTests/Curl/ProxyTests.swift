@@ -54,7 +54,8 @@ struct ProxyTests {
             let settings = NetworkSettings(FixedEnvironment(variables))
             #expect((settings.proxies[.http], settings.proxies[.https]) == (http, https), "\(variables)")
         }
-        let trust = NetworkSettings(FixedEnvironment(["SSL_CERT_FILE": "/f", "CURL_CA_BUNDLE": "/c", "SSL_CERT_DIR": "/d"]))
+        let trust = NetworkSettings(
+            FixedEnvironment(["SSL_CERT_FILE": "/f", "CURL_CA_BUNDLE": "/c", "SSL_CERT_DIR": "/d"]))
         #expect((trust.authorities, trust.authorityFolder) == ("/c", "/d"))
         #expect(NetworkSettings(FixedEnvironment(["SSL_CERT_FILE": "/f"])).authorities == "/f")
     }

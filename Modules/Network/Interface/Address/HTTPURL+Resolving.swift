@@ -13,7 +13,8 @@ extension HTTPURL {
         if path.isEmpty {
             result.query = query ?? self.query
         } else {
-            let merged = path.hasPrefix("/") ? path : self.path[...(self.path.lastIndex(of: "/") ?? self.path.startIndex)] + path
+            let merged =
+                path.hasPrefix("/") ? path : self.path[...(self.path.lastIndex(of: "/") ?? self.path.startIndex)] + path
             (result.path, result.query) = (Self.withoutDotSegments(merged), query)
         }
         return result

@@ -55,7 +55,8 @@ final class CurlLoop {
             switch message {
             case .begin(let transfer): begin(transfer)
             case .end(let transfer): if let exchange = exchange(of: transfer) { finish(exchange, .success(.end)) }
-            case .resume(let transfer): if let exchange = exchange(of: transfer) { network_easy_resume(exchange.handle.easy) }
+            case .resume(let transfer):
+                if let exchange = exchange(of: transfer) { network_easy_resume(exchange.handle.easy) }
             case .stop: return false
             }
         }

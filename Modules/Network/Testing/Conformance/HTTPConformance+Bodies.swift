@@ -71,7 +71,8 @@ extension HTTPConformance {
                 Answer(304, headers: ["ETag": "\"v1\"", "X": "2"]), .text("new", headers: ["ETag": "\"v2\""]))
             let kept = request("/kept") { $0.keptFor = "local" }
             findings.expect(try await !transport.send(kept).isUnchanged, "the first answer is the server's")
-            findings.expect(stage.requests.last?.headers["If-None-Match"] == nil, "at first there is nothing to ask about")
+            findings.expect(
+                stage.requests.last?.headers["If-None-Match"] == nil, "at first there is nothing to ask about")
             let second = try await transport.send(kept)
             findings.expect(second.isUnchanged && second.text == "old" && second.status == 200, "the copy is given")
             findings.expect(second.headers["X"] == "2", "with the newer fields")

@@ -34,14 +34,18 @@ final class ScriptedWire: Wire {
     private func stream(_ answer: Answer, _ body: [UInt8], _ request: WireRequest) -> HTTPStream {
         let head = HTTPHead(status: answer.status, headers: answer.headers, url: request.url)
         let rest = Mutex<[UInt8]?>(body)
-        return HTTPStream(head: head, body: HTTPBody { [self] in
-            guard let body = rest.withLock({ $0.take() }) else { return nil }
-            if case .cut(let count) = answer.delivery { throw HTTPError.interrupted(received: min(count, body.count)) }
-            if case .dripping(let pause) = answer.delivery {
-                try await wait(until: time.now.advanced(by: pause * body.count), of: request)
-            }
-            return body.isEmpty ? nil : body
-        })
+        return HTTPStream(
+            head: head,
+            body: HTTPBody { [self] in
+                guard let body = rest.withLock({ $0.take() }) else { return nil }
+                if case .cut(let count) = answer.delivery {
+                    throw HTTPError.interrupted(received: min(count, body.count))
+                }
+                if case .dripping(let pause) = answer.delivery {
+                    try await wait(until: time.now.advanced(by: pause * body.count), of: request)
+                }
+                return body.isEmpty ? nil : body
+            })
     }
 
     /// Waits for something, and no longer than the request may take.
