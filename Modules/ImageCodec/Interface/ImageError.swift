@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// Why a file gives no picture.
 public enum ImageError: Error, Hashable {
     /// It begins like none of the formats.
@@ -9,22 +11,22 @@ public enum ImageError: Error, Hashable {
     /// Its format needs too much memory for a picture of that size.
     case tooMuchMemory(needed: Int, limit: Int)
     /// It is cut, or not what it says.
-    case broken(ImageFormat, reason: String)
+    case broken(ImageFormat, reason: LocalizedText)
     /// There is no decoder on this machine.
-    case unavailable(ImageFormat, reason: String)
+    case unavailable(ImageFormat, reason: LocalizedText)
 }
 
-extension ImageError: CustomStringConvertible {
+extension ImageError: ExplainedError {
     /// One sentence that says what is wrong.
-    public var description: String {
+    public var explanation: LocalizedText {
         switch self {
-        case .unknownFormat: "expected a picture in PNG, JPEG or WebP"
-        case .tooManyBytes(let found, let limit): "the picture has \(found) bytes, and \(limit) are allowed"
+        case .unknownFormat: Strings.unknownFormat
+        case .tooManyBytes(let found, let limit): Strings.tooManyBytes(found: "\(found)", limit: "\(limit)")
         case .tooManyPixels(let size, let limit):
-            "the picture has \(size.width) × \(size.height) pixels, and \(limit) are allowed"
-        case .tooMuchMemory(let needed, let limit): "the picture needs \(needed) bytes, and \(limit) are allowed"
-        case .broken(let format, let reason): "the \(format.rawValue) picture is broken: \(reason)"
-        case .unavailable(let format, let reason): "\(format.rawValue) pictures cannot be decoded here: \(reason)"
+            Strings.tooManyPixels(width: "\(size.width)", height: "\(size.height)", limit: "\(limit)")
+        case .tooMuchMemory(let needed, let limit): Strings.tooMuchMemory(needed: "\(needed)", limit: "\(limit)")
+        case .broken(let format, let reason): Strings.broken(format: format.rawValue, reason: reason)
+        case .unavailable(let format, let reason): Strings.unavailable(format: format.rawValue, reason: reason)
         }
     }
 }

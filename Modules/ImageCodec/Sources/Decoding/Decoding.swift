@@ -1,5 +1,6 @@
 import CImages
 import ImageCodecInterface
+import LocalizationKit
 
 /// One picture that is being decoded, as it is stored.
 struct Decoding {
@@ -51,7 +52,7 @@ struct Decoding {
     private func animation() throws -> Pixels {
         guard let frame = head.frame, frame.x + frame.size.width <= size.width,
             frame.y + frame.size.height <= size.height
-        else { throw ImageError.broken(format, reason: "its first frame is missing, or too large") }
+        else { throw ImageError.broken(format, reason: Strings.noFirstFrame) }
         if frame.size == size { return try webp(frame.bytes, size, target) }
         let part = PixelSize(
             width: max(1, frame.size.width * target.width / size.width),
@@ -72,14 +73,14 @@ struct Decoding {
         let code = message.withUnsafeMutableBufferPointer { message in
             bytes.withUnsafeBufferPointer { decode($0, receiver.callbacks, message.baseAddress) }
         }
-        let reason = String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let reason = LocalizedText(String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
         switch UInt32(bitPattern: code) {
         case images_done.rawValue: break
         case images_absent.rawValue: throw ImageError.unavailable(format, reason: reason)
         case images_stopped.rawValue: throw CancellationError()
         default: throw ImageError.broken(format, reason: reason)
         }
-        guard let pixels = receiver.pixels else { throw ImageError.broken(format, reason: "it has no pixels") }
+        guard let pixels = receiver.pixels else { throw ImageError.broken(format, reason: Strings.noPixels) }
         return pixels
     }
 }

@@ -14,7 +14,7 @@ struct ImageCodecDecoder: ImageDecoding {
         let pixels = try Decoding(bytes, head, target).pixels().upright(from: head.information.orientation)
         guard
             let image = PixelImage(width: pixels.size.width, height: pixels.size.height, bytes: pixels.bytes)
-        else { throw ImageError.broken(head.information.format, reason: "it has too few pixels") }
+        else { throw ImageError.broken(head.information.format, reason: Strings.tooFewPixels) }
         return image
     }
 }

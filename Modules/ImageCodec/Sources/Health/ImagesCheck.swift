@@ -1,11 +1,12 @@
 import CImages
 import FeatureKitInterface
 import ImageCodecInterface
+import LocalizationKit
 
 /// What `doctor` says of pictures.
 enum ImagesCheck {
     static var check: HealthCheck {
-        HealthCheck(title: "pictures") { _ in ImageFormat.allCases.map(finding) }
+        HealthCheck(title: Strings.pictures) { _ in ImageFormat.allCases.map(finding) }
     }
 
     private static func finding(_ format: ImageFormat) -> HealthCheck.Finding {
@@ -15,9 +16,9 @@ enum ImagesCheck {
             case .jpeg: (images_open_jpeg(), "libturbojpeg0")
             case .webp: (images_open_webp(), "libwebp7")
             }
-        guard let problem else { return .init(.ok, format.rawValue, "can be decoded") }
+        guard let problem else { return .init(.ok, LocalizedText(format.rawValue), Strings.canBeDecoded) }
         let reason = String(cString: problem)
         return .init(
-            .warn, format.rawValue, "cannot be decoded: \(reason)", remedy: "sudo apt-get install \(package)")
+            .warn, LocalizedText(format.rawValue), Strings.cannotBeDecoded(reason: reason), remedy: "sudo apt-get install \(package)")
     }
 }

@@ -32,7 +32,7 @@ struct ImageHead {
         }
         let size = information.storedSize
         guard size.width > 0, size.height > 0 else {
-            throw .broken(information.format, reason: "it has no pixels")
+            throw .broken(information.format, reason: Strings.noPixels)
         }
     }
 

@@ -22,7 +22,7 @@ enum JPEGHead {
             if marker == 0xE1, data.has("Exif\0\0", at: 0) { orientation = EXIF.orientation(data.rest(from: 6)) }
             if marker == 0xEE, data.has("Adobe", at: 0) { isInverted = true }
         }
-        throw .broken(.jpeg, reason: "it ends before it says its size")
+        throw .broken(.jpeg, reason: Strings.endsBeforeSize)
     }
 
     /// The next marker, from `FF` on, past any number of further `FF`.
@@ -41,7 +41,7 @@ enum JPEGHead {
     private static func frame(_ data: ByteReader, _ marker: Int) throws(ImageError) -> ImageHead {
         guard let height = data.number(at: 1, bytes: 2), let width = data.number(at: 3, bytes: 2),
             let components = data[5]
-        else { throw .broken(.jpeg, reason: "it does not say its size") }
+        else { throw .broken(.jpeg, reason: Strings.endsBeforeSize) }
         var head = ImageHead(.jpeg, width: width, height: height)
         // All coefficients, two bytes each, are needed before the first row, when they come in several scans.
         if ![0xC0, 0xC1].contains(marker) {

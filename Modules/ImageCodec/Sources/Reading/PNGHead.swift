@@ -9,8 +9,8 @@ enum PNGHead {
     static func read(_ reader: ByteReader) throws(ImageError) -> ImageHead {
         guard reader.number(at: 8, bytes: 4) == 13, reader.has("IHDR", at: 12),
             let width = reader.number(at: 16, bytes: 4), let height = reader.number(at: 20, bytes: 4)
-        else { throw .broken(.png, reason: "it does not begin with its size") }
-        guard width < 1 << 31, height < 1 << 31 else { throw .broken(.png, reason: "its size is out of range") }
+        else { throw .broken(.png, reason: Strings.noSizeAtFirst) }
+        guard width < 1 << 31, height < 1 << 31 else { throw .broken(.png, reason: Strings.sizeOutOfRange) }
         var head = ImageHead(.png, width: width, height: height)
         readChunks(reader, into: &head)
         return head

@@ -12,7 +12,7 @@ enum WebPHead {
     static func read(_ reader: ByteReader) throws(ImageError) -> ImageHead {
         if reader.has("VP8X", at: 12) { return try extended(reader) }
         guard let size = frameSize(reader, at: 12) else {
-            throw .broken(.webp, reason: "it does not begin with its size")
+            throw .broken(.webp, reason: Strings.noSizeAtFirst)
         }
         var head = ImageHead(.webp, width: size.width, height: size.height)
         head.workingBytes = workingBytes(reader, at: 12, size)
@@ -22,7 +22,7 @@ enum WebPHead {
     private static func extended(_ reader: ByteReader) throws(ImageError) -> ImageHead {
         guard let flags = reader[20], let width = reader.number(at: 24, bytes: 3, isLittleEndian: true),
             let height = reader.number(at: 27, bytes: 3, isLittleEndian: true)
-        else { throw .broken(.webp, reason: "it ends before it says its size") }
+        else { throw .broken(.webp, reason: Strings.endsBeforeSize) }
         var head = ImageHead(.webp, width: width + 1, height: height + 1)
         head.information.isAnimated = flags & 0x02 != 0
         var place = 12

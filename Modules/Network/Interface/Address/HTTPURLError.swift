@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// Why a text is no address of HTTP.
 public enum HTTPURLError: Error, Hashable {
     /// It does not begin with `http://` or `https://`.
@@ -12,15 +14,15 @@ public enum HTTPURLError: Error, Hashable {
     case controlCharacter
 }
 
-extension HTTPURLError: CustomStringConvertible {
+extension HTTPURLError: ExplainedError {
     /// One sentence that says what is wrong.
-    public var description: String {
+    public var explanation: LocalizedText {
         switch self {
-        case .scheme(let found): "expected an address that begins with http:// or https://, found `\(found)`"
-        case .credentials: "an address must not hold a name or a password"
-        case .host(let found): "expected the name of a server, found `\(found)`"
-        case .port(let found): "expected a port from 1 to 65535, found `\(found)`"
-        case .controlCharacter: "an address must not hold control characters"
+        case .scheme(let found): Strings.urlScheme(found: found)
+        case .credentials: Strings.urlCredentials
+        case .host(let found): Strings.urlHost(found: found)
+        case .port(let found): Strings.urlPort(found: found)
+        case .controlCharacter: Strings.urlControlCharacter
         }
     }
 }

@@ -1,13 +1,13 @@
 /// How long the parts of a request may take, to the millisecond.
 public struct HTTPDeadlines: Sendable, Hashable {
     /// A part that has a deadline.
-    public enum Phase: String, Sendable, Hashable, CaseIterable {
+    public enum Phase: Sendable, Hashable, CaseIterable {
         /// Until the server, or the proxy, has been reached and TLS has been agreed upon.
-        case connect = "connecting"
+        case connect
         /// Until the head of the response has come.
-        case firstByte = "waiting for the first byte"
+        case firstByte
         /// Until the last byte of the body, with all redirects, repetitions and pauses between them.
-        case whole = "the whole request"
+        case whole
     }
 
     /// For each connection.

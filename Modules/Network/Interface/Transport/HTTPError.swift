@@ -1,3 +1,4 @@
+public import LocalizationKit
 public import PlatformInterface
 
 /// Why there is no response; the case is the class that a program decides by.
@@ -5,29 +6,29 @@ public import PlatformInterface
 /// It holds no secrets and no addresses, only names of servers.
 public enum HTTPError: Error, Hashable {
     /// There is no way to the server: its name is not known, or no network leads to it.
-    case offline(host: String, reason: String)
+    case offline(host: String, reason: LocalizedText)
     /// Nobody listens there.
     case refused(host: String, port: Int)
     /// A part took longer than it may.
     case timeout(HTTPDeadlines.Phase, after: Duration)
     /// The server could not prove who it is, or speaks another TLS.
-    case tls(host: String, reason: String)
+    case tls(host: String, reason: LocalizedText)
     /// The server said that it did not work.
     case status(Int)
     /// The body has more bytes than the request allows.
     case tooLarge(limit: Int)
     /// What came is not HTTP, or not encoded as it says.
-    case malformed(reason: String)
+    case malformed(reason: LocalizedText)
     /// The connection ended before the answer did.
     case interrupted(received: Int)
     /// A redirect may not be followed.
     case redirect(HTTPRedirectFault)
     /// The request itself cannot be sent.
-    case invalidRequest(reason: String)
+    case invalidRequest(reason: LocalizedText)
     /// What was downloaded cannot be written.
     case file(FileError)
     /// There is no transport on this machine.
-    case unavailable(reason: String)
+    case unavailable(reason: LocalizedText)
 
     /// Whether the same request may well succeed a moment later.
     public var isTransient: Bool {
@@ -39,22 +40,24 @@ public enum HTTPError: Error, Hashable {
     }
 }
 
-extension HTTPError: CustomStringConvertible {
+extension HTTPError: ExplainedError {
     /// One sentence that says what happened and, where a person can do something, what.
-    public var description: String {
+    public var explanation: LocalizedText {
         switch self {
-        case .offline(let host, let reason): "cannot reach \(host): \(reason); see whether you are online"
-        case .refused(let host, let port): "nobody listens at \(host), port \(port)"
-        case .timeout(let phase, let after): "\(phase.rawValue) took longer than \(after)"
-        case .tls(let host, let reason): "\(host) cannot be trusted: \(reason)"
-        case .status(let code): "the server answered with status \(code)"
-        case .tooLarge(let limit): "the answer is larger than \(limit) bytes"
-        case .malformed(let reason): "the answer cannot be understood: \(reason)"
-        case .interrupted(let received): "the connection ended after \(received) bytes of the answer"
-        case .redirect(let fault): fault.description
-        case .invalidRequest(let reason): "the request cannot be sent: \(reason)"
-        case .file(let error): error.description
-        case .unavailable(let reason): "there is no HTTP on this machine: \(reason)"
+        case .offline(let host, let reason): Strings.offline(host: host, reason: reason)
+        case .refused(let host, let port): Strings.refused(host: host, port: "\(port)")
+        case .timeout(.connect, let after): Strings.timeoutConnect(time: "\(after)")
+        case .timeout(.firstByte, let after): Strings.timeoutFirstByte(time: "\(after)")
+        case .timeout(.whole, let after): Strings.timeoutWhole(time: "\(after)")
+        case .tls(let host, let reason): Strings.untrusted(host: host, reason: reason)
+        case .status(let code): Strings.status(code: "\(code)")
+        case .tooLarge(let limit): Strings.tooLarge(limit: "\(limit)")
+        case .malformed(let reason): Strings.malformed(reason: reason)
+        case .interrupted(let received): Strings.interrupted(received: "\(received)")
+        case .redirect(let fault): fault.localizedText
+        case .invalidRequest(let reason): Strings.invalidRequest(reason: reason)
+        case .file(let error): error.explanation
+        case .unavailable(let reason): Strings.unavailable(reason: reason)
         }
     }
 }

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// Why a redirect is not followed.
 public enum HTTPRedirectFault: Hashable, Sendable {
     /// There were more redirects than the request allows: perhaps a loop.
@@ -5,16 +7,19 @@ public enum HTTPRedirectFault: Hashable, Sendable {
     /// It leads from TLS to where everybody can read.
     case insecure(host: String)
     /// Its `Location` is no address of HTTP.
-    case location(reason: String)
+    case location(reason: LocalizedText)
 }
 
-extension HTTPRedirectFault: CustomStringConvertible {
+extension HTTPRedirectFault: LocalizedTextConvertible, CustomStringConvertible {
     /// One sentence that says why.
-    public var description: String {
+    public var localizedText: LocalizedText {
         switch self {
-        case .tooMany(let limit): "the server redirects more than \(limit) times"
-        case .insecure(let host): "the server redirects from https to http, at \(host)"
-        case .location(let reason): "the server redirects to nowhere: \(reason)"
+        case .tooMany(let limit): Strings.tooManyRedirects(limit: "\(limit)")
+        case .insecure(let host): Strings.insecureRedirect(host: host)
+        case .location(let reason): Strings.redirectToNowhere(reason: reason)
         }
     }
+
+    /// The sentence in English.
+    public var description: String { localizedText.text(in: .english) }
 }

@@ -13,20 +13,20 @@ extension HTTPRequest {
         for field in headers.fields { try Self.check(field.name, field.value) }
         for credential in credentials { try Self.check(credential.header, credential.value.reveal()) }
         guard body.isEmpty || ![.get, .head].contains(method) else {
-            throw .invalidRequest(reason: "\(method.rawValue) has no body")
+            throw .invalidRequest(reason: Strings.noBody(method: method.rawValue))
         }
-        guard limit >= 0 else { throw .invalidRequest(reason: "a limit of \(limit) bytes") }
+        guard limit >= 0 else { throw .invalidRequest(reason: Strings.negativeLimit(limit: "\(limit)")) }
     }
 
     private static func check(_ name: String, _ value: String) throws(HTTPError) {
         guard !name.isEmpty, name.utf8.allSatisfy({ $0.isTokenCharacter }) else {
-            throw .invalidRequest(reason: "a field has no name that RFC 9110 allows")
+            throw .invalidRequest(reason: Strings.wrongFieldName)
         }
         guard !reserved.contains(name.lowercased()) else {
-            throw .invalidRequest(reason: "the transport writes the field \(name) itself")
+            throw .invalidRequest(reason: Strings.reservedField(name: name))
         }
         guard !value.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) else {
-            throw .invalidRequest(reason: "there is a control character in the field \(name)")
+            throw .invalidRequest(reason: Strings.controlCharacterInField(name: name))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import LocalizationKit
 import NetworkInterface
 import PlatformInterface
 
@@ -43,7 +44,7 @@ final class PartFile {
             case ENOENT, ENOTDIR: .missing
             case EACCES, EPERM, EROFS: .notAllowed
             case ENOSPC, EDQUOT: .full
-            default: .other(String(cString: strerror(code)))
+            default: .other(LocalizedText(String(cString: strerror(code))))
             }
         return .file(FileError(action, path, cause))
     }

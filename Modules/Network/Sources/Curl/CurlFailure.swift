@@ -1,18 +1,19 @@
 import CCurl
 import Glibc
+import LocalizationKit
 import NetworkInterface
 
 /// Why libcurl gave up.
 struct CurlFailure {
     private let code: CURLcode
-    private let reason: String
+    private let reason: LocalizedText
     private let systemError: Int32
     private let hasProxy: Bool
 
     /// With libcurl's own words, the number that the system gave, and whether there may have been a proxy.
     init(_ code: CURLcode, reason: String, systemError: Int32 = 0, hasProxy: Bool = false) {
         self.code = code
-        self.reason = reason
+        self.reason = LocalizedText(reason)
         self.systemError = systemError
         self.hasProxy = hasProxy
     }

@@ -1,11 +1,12 @@
 import CCurl
+import LocalizationKit
 import NetworkInterface
 
 /// The library of the system.
 enum CurlLibrary {
     /// Opens it, once; later calls cost nothing.
     static func open() throws(HTTPError) {
-        if let problem = network_curl_open() { throw .unavailable(reason: String(cString: problem)) }
+        if let problem = network_curl_open() { throw .unavailable(reason: LocalizedText(String(cString: problem))) }
     }
 
     /// What it and its parts are, such as `libcurl/7.88.1 OpenSSL/3.0.17 …`.

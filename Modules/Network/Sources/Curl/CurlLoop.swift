@@ -66,7 +66,7 @@ final class CurlLoop {
     private func begin(_ transfer: CurlTransfer) {
         let kind = CurlHandle.Kind(transfer.request)
         guard let handle = spare(kind) ?? CurlHandle(kind, settings) else {
-            return transfer.publish([], .failure(HTTPError.unavailable(reason: "no memory")))
+            return transfer.publish([], .failure(HTTPError.unavailable(reason: Strings.noMemory)))
         }
         running[handle.easy] = CurlExchange(transfer, handle, hasProxy: settings.proxies[kind.scheme] != nil)
         network_multi_add(multi, handle.easy)

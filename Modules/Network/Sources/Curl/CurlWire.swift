@@ -21,7 +21,7 @@ package final class CurlWire: Wire {
         let reading = CurlReading(transfer, keeping: self)
         transfer.begin()
         guard case .head(let head) = try await transfer.next() else {
-            throw HTTPError.malformed(reason: "it has no head")
+            throw HTTPError.malformed(reason: Strings.noHead)
         }
         return HTTPStream(head: head, body: HTTPBody { try await reading.next() })
     }
@@ -31,7 +31,7 @@ package final class CurlWire: Wire {
             if let mailbox { return mailbox }
             try CurlLibrary.open()
             guard let new = CurlMailbox(), CurlLoop.start(new, settings, time) else {
-                throw .unavailable(reason: "no thread or no memory for it")
+                throw .unavailable(reason: Strings.noMemory)
             }
             mailbox = new
             return new

@@ -19,7 +19,7 @@ struct HeadReader {
     /// - Throws: when there is more than anybody needs.
     mutating func read(_ line: UnsafeRawBufferPointer, of url: HTTPURL) throws(HTTPError) -> HTTPHead? {
         size += line.count
-        guard size <= Self.limit else { throw .malformed(reason: "its head has more than \(Self.limit) bytes") }
+        guard size <= Self.limit else { throw .malformed(reason: Strings.headTooLarge(limit: "\(Self.limit)")) }
         guard !isComplete else { return nil }
         let text = line[...].withoutBlanks
         if text.isEmpty { return complete(url) }
