@@ -42,12 +42,14 @@ let modules: [Module] = [
         testing: .fakes(uses: [.localizationKit])),
     .system(
         "ImageCodec", interface: [.featureKit, .localizationKit, .textViewKit], uses: [.featureKit, .textViewKit],
-        c: [.shim("CImages")], testing: .fakes(uses: [.textViewKit]), testedWith: [.featureKit, .platform]),
+        c: [.shim("CImages")], testing: .fakes(uses: [.localizationKit, .textViewKit]),
+        testedWith: [.featureKit, .platform]),
     .kit("JSONKit", uses: [.localizationKit, .spellingKit]),
     .kit("LocalizationKit"),
     .system(
         "Network", interface: [.featureKit, .localizationKit, .platform], uses: [.featureKit, .platform],
-        c: [.shim("CCurl")], testing: .harness(uses: [.platform]), testedWith: [.featureKit, .platform],
+        c: [.shim("CCurl")], testing: .harness(uses: [.localizationKit, .platform]),
+        testedWith: [.featureKit, .platform],
         sharesPackageAccess: true),
     .system(
         "Platform", interface: [.featureKit, .localizationKit], uses: [.commandKit, .featureKit, .jsonKit],

@@ -2,6 +2,7 @@ import FeatureKitInterface
 import FeatureKitTesting
 import ImageCodecInterface
 import ImageCodecTesting
+import LocalizationKit
 import Testing
 
 @testable import ImageCodec
@@ -30,7 +31,9 @@ struct ImageConformanceTests {
     @Test("doctor says of each format whether it can be decoded")
     func doctor() async {
         let findings = await ImagesCheck.check.run(CapturedRun().invocation)
-        #expect(findings == ["PNG", "JPEG", "WebP"].map { .init(.ok, $0, "can be decoded") })
+        #expect(
+            findings.map { "\($0.status) \($0.subject) \($0.detail)" }
+                == ["ok PNG can be decoded", "ok JPEG can be decoded", "ok WebP can be decoded"])
     }
 
     @Test("each error is a sentence")

@@ -1,3 +1,4 @@
+import LocalizationKit
 import NetworkInterface
 import PlatformInterface
 import Testing

@@ -1,5 +1,6 @@
 import CCurl
 import Glibc
+import LocalizationKit
 import NetworkInterface
 import PlatformInterface
 import Testing

@@ -40,8 +40,9 @@ struct HeadReaderTests {
     @Test("a head without end is refused")
     func endless() {
         let line = "X: " + String(repeating: "x", count: 1000)
-        #expect(throws: HTTPError.malformed(reason: "its head has more than 262144 bytes")) {
+        let error = #expect(throws: HTTPError.self) {
             try heads(["HTTP/1.1 200 OK"] + Array(repeating: line, count: 300))
         }
+        #expect(error.map { "\($0)" } == "the answer cannot be understood: its head has more than 262144 bytes")
     }
 }

@@ -39,7 +39,7 @@ struct ProxyTests {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(reason.contains("127.0.0.1 port \(port)"))
+        #expect("\(reason)".contains("127.0.0.1 port \(port)"))
     }
 
     @Test("the variables are those that curl knows, and HTTP_PROXY is not among them")

@@ -73,7 +73,8 @@ struct Decoding {
         let code = message.withUnsafeMutableBufferPointer { message in
             bytes.withUnsafeBufferPointer { decode($0, receiver.callbacks, message.baseAddress) }
         }
-        let reason = LocalizedText(String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+        let reason = LocalizedText(
+            String(decoding: message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
         switch UInt32(bitPattern: code) {
         case images_done.rawValue: break
         case images_absent.rawValue: throw ImageError.unavailable(format, reason: reason)

@@ -19,6 +19,7 @@ enum ImagesCheck {
         guard let problem else { return .init(.ok, LocalizedText(format.rawValue), Strings.canBeDecoded) }
         let reason = String(cString: problem)
         return .init(
-            .warn, LocalizedText(format.rawValue), Strings.cannotBeDecoded(reason: reason), remedy: "sudo apt-get install \(package)")
+            .warn, LocalizedText(format.rawValue), Strings.cannotBeDecoded(reason: reason),
+            remedy: "sudo apt-get install \(package)")
     }
 }

@@ -1,4 +1,5 @@
 public import ImageCodecInterface
+import LocalizationKit
 public import TextViewKitInterface
 
 /// A decoder for tests, of files that say in words what is to be seen: `picture 640x480 #FF0000`.

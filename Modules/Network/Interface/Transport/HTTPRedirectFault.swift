@@ -14,7 +14,7 @@ extension HTTPRedirectFault: LocalizedTextConvertible, CustomStringConvertible {
     /// One sentence that says why.
     public var localizedText: LocalizedText {
         switch self {
-        case .tooMany(let limit): Strings.tooManyRedirects(limit: "\(limit)")
+        case .tooMany(let limit): Strings.tooManyRedirects(limit: limit)
         case .insecure(let host): Strings.insecureRedirect(host: host)
         case .location(let reason): Strings.redirectToNowhere(reason: reason)
         }

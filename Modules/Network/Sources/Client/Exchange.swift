@@ -56,7 +56,7 @@ struct Exchange {
             if url.scheme == .https, next.scheme == .http { throw HTTPError.redirect(.insecure(host: url.host)) }
             return next
         } catch let error as HTTPURLError {
-            throw HTTPError.redirect(.location(reason: "\(error)"))
+            throw HTTPError.redirect(.location(reason: error.explanation))
         }
     }
 }

@@ -25,9 +25,11 @@ enum NetworkCheck {
     private static func proxies(_ settings: NetworkSettings) -> [Finding] {
         let rows = HTTPURL.Scheme.allCases.map { scheme in
             let proxy = settings.proxies[scheme].map(NetworkSettings.shown)
-            return Finding(.ok, Strings.schemeProxy(scheme: scheme.rawValue), proxy.map { LocalizedText($0) } ?? Strings.none)
+            return Finding(
+                .ok, Strings.schemeProxy(scheme: scheme.rawValue), proxy.map { LocalizedText($0) } ?? Strings.none)
         }
-        return rows + (settings.direct.isEmpty ? [] : [Finding(.ok, Strings.withoutProxy, LocalizedText(settings.direct))])
+        return rows
+            + (settings.direct.isEmpty ? [] : [Finding(.ok, Strings.withoutProxy, LocalizedText(settings.direct))])
     }
 
     private static func authorities(_ settings: NetworkSettings, _ files: any Files) -> Finding {

@@ -1,3 +1,4 @@
+import LocalizationKit
 import Network
 import NetworkInterface
 import PlatformInterface
