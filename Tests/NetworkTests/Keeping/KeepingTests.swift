@@ -11,22 +11,24 @@ struct KeepingTests {
             head: HTTPHead(status: 200, url: try HTTPURL("http://a")), body: [UInt8](repeating: 7, count: count))
     }
 
+    private func key(_ name: String) -> ResponseKey { ResponseKey(name, profile: "local") }
+
     @Test("the store stays within its limit, and what was not used for longest goes first")
     func limit() async throws {
         // Each costs 24 KiB with what belongs to it: four fit.
         let store = MemoryResponseStore(limit: 96 << 10)
-        for key in ["a", "b", "c", "d"] { await store.keep(try response(23 << 10), key) }
-        _ = await store.response("a")
-        await store.keep(try response(23 << 10), "e")
+        for key in ["a", "b", "c", "d"] { await store.keep(try response(23 << 10), self.key(key)) }
+        _ = await store.response(key("a"))
+        await store.keep(try response(23 << 10), key("e"))
         for (key, isKept) in [("a", true), ("b", false), ("c", true), ("d", true), ("e", true)] {
-            let found = await store.response(key)
+            let found = await store.response(self.key(key))
             #expect((found != nil) == isKept, "\(key)")
         }
-        await store.keep(try response(25 << 10), "a")
-        let large = await store.response("a")
+        await store.keep(try response(25 << 10), key("a"))
+        let large = await store.response(key("a"))
         #expect(large == nil, "one must not take the room of all")
-        await store.keep(nil, "c")
-        let removed = await store.response("c")
+        await store.keep(nil, key("c"))
+        let removed = await store.response(key("c"))
         #expect(removed == nil)
     }
 

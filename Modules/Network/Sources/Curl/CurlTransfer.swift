@@ -64,7 +64,9 @@ final class CurlTransfer: Sendable {
     }
 
     private func wait(_ waiter: Waiter) {
-        let event = state.withLock { state in
+        let event = state.withLock { state -> Result<Event, any Error>? in
+            // There is one reader; for a second one there is nothing.
+            if state.waiter != nil { return .success(.end) }
             let event = state.next()
             if event == nil { state.waiter = waiter }
             return event

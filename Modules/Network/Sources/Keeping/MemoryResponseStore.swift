@@ -9,11 +9,11 @@ package final class MemoryResponseStore: ResponseStore {
     }
 
     private struct State {
-        var entries: [String: Entry] = [:]
+        var entries: [ResponseKey: Entry] = [:]
         var cost = 0
         var uses = 0
 
-        mutating func remove(_ key: String) { cost -= entries.removeValue(forKey: key)?.cost ?? 0 }
+        mutating func remove(_ key: ResponseKey) { cost -= entries.removeValue(forKey: key)?.cost ?? 0 }
     }
 
     private let limit: Int
@@ -22,7 +22,7 @@ package final class MemoryResponseStore: ResponseStore {
     /// A store for so many bytes of bodies: 8 MiB unless said otherwise.
     package init(limit: Int = 8 << 20) { self.limit = limit }
 
-    package func response(_ key: String) async -> KeptResponse? {
+    package func response(_ key: ResponseKey) async -> KeptResponse? {
         state.withLock { state in
             state.uses += 1
             state.entries[key]?.lastUse = state.uses
@@ -30,7 +30,7 @@ package final class MemoryResponseStore: ResponseStore {
         }
     }
 
-    package func keep(_ response: KeptResponse?, _ key: String) async {
+    package func keep(_ response: KeptResponse?, _ key: ResponseKey) async {
         state.withLock { state in
             state.remove(key)
             guard let response, response.body.count <= limit / 4 else { return }

@@ -3,7 +3,7 @@ import NetworkInterface
 /// Asks only for what has changed (RFC 9110, section 13): the kept response goes along as `ETag` or `Last-Modified`.
 struct Revalidation {
     private let request: HTTPRequest
-    private let key: String
+    private let key: ResponseKey
     private let store: any ResponseStore
 
     init(of request: HTTPRequest, for profile: String, in store: any ResponseStore) {
@@ -11,7 +11,7 @@ struct Revalidation {
         self.store = store
         // What servers choose a representation by; the credentials are those of the profile.
         let choosers = ["Accept", "Accept-Language"].map { request.headers[$0] ?? "" }
-        key = ([profile, request.url.description] + choosers).joined(separator: "\n")
+        key = ResponseKey(([request.url.description] + choosers).joined(separator: "\n"), profile: profile)
     }
 
     /// The response, from the server or from the store.
