@@ -49,8 +49,7 @@ let modules: [Module] = [
     .system(
         "Network", interface: [.featureKit, .localizationKit, .platform], uses: [.featureKit, .platform],
         c: [.shim("CCurl")], testing: .harness(uses: [.localizationKit, .platform]),
-        testedWith: [.featureKit, .platform],
-        sharesPackageAccess: true),
+        testedWith: [.featureKit, .platform]),
     .system(
         "Platform", interface: [.featureKit, .localizationKit], uses: [.commandKit, .featureKit, .jsonKit],
         c: [.shim("CPlatform")],

@@ -7,7 +7,7 @@ final class PixelReceiver {
     private let isOrdered: Bool
     private var reducer: BoxReducer?
 
-    /// - Parameter isOrdered: whether rows come from top to bottom, each as a whole.
+    /// Begins; ordered rows come from top to bottom, each as a whole.
     init(target: PixelSize, isOrdered: Bool) {
         self.target = target
         self.isOrdered = isOrdered

@@ -1,13 +1,17 @@
 import ImageCodecInterface
 
-/// Makes a picture smaller, row by row: each pixel of the result is the mean of the area that it covers, to the last
-/// fraction of a pixel. Colours count as much as they are opaque.
+/// Makes a picture smaller, row by row.
+///
+/// Each pixel of the result is the mean of the area that it covers, to the last fraction of a pixel. Colours count as
+/// much as they are opaque.
 ///
 /// What it needs is the result, and sums for two of its rows; for all of them when pixels come in another order.
 struct BoxReducer {
     private let horizontal: BoxAxis
     private let vertical: BoxAxis
-    /// Sums of red, green, blue and opacity, for the rows that are not complete. None exceeds 255² for each pixel of the
+    /// Sums of red, green, blue and opacity, for the rows that are not complete.
+    ///
+    /// None exceeds 255² for each pixel of the
     /// source: even 65,535 × 65,535 pixels fit.
     private var sums: [UInt64]
     private let rowsOfSums: Int
@@ -15,7 +19,7 @@ struct BoxReducer {
     private(set) var pixels: [UInt8]
     private(set) var rows = 0
 
-    /// - Parameter isOrdered: whether rows come from top to bottom, each as a whole.
+    /// Begins; ordered rows come from top to bottom, each as a whole.
     init(from source: PixelSize, to target: PixelSize, isOrdered: Bool) {
         horizontal = BoxAxis(pixels: source.width, cells: target.width)
         vertical = BoxAxis(pixels: source.height, cells: target.height)
@@ -26,7 +30,7 @@ struct BoxReducer {
         pixels.reserveCapacity(target.count * 4)
     }
 
-    /// Adds pixels of one row: the ones at `first`, `first + step`, …
+    /// Adds pixels of one row, from `first` on, each `step` further.
     mutating func add(_ source: UnsafeBufferPointer<UInt8>, y: Int, first: Int, step: Int) {
         reduce(source, first, step)
         let share = vertical.share(of: y)

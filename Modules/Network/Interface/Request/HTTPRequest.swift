@@ -12,10 +12,14 @@ public struct HTTPRequest: Sendable, Hashable {
     public var method: HTTPMethod
     /// Of what.
     public var url: HTTPURL
-    /// The fields of the head. `Host`, `Content-Length`, `Transfer-Encoding`, `Connection`, `Expect` and
+    /// The fields of the head.
+    ///
+    /// `Host`, `Content-Length`, `Transfer-Encoding`, `Connection`, `Expect` and
     /// `Accept-Encoding` are the transport's own; a request that has them is refused.
     public var headers: HTTPHeaders
-    /// Fields with secrets. They are not sent again when a redirect leads to another origin, nor are `Authorization`,
+    /// Fields with secrets.
+    ///
+    /// They are not sent again when a redirect leads to another origin, nor are `Authorization`,
     /// `Cookie` and `Proxy-Authorization` among ``headers``.
     public var credentials: [HTTPCredential] = []
     /// What is handed over; empty for `GET` and `HEAD`.

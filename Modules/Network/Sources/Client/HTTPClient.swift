@@ -1,25 +1,31 @@
-package import NetworkInterface
+public import NetworkInterface
 import PlatformInterface
 
 /// The transport: what requests ask for beyond a single exchange, on any wire.
-package final class HTTPClient: HTTPTransport {
+public final class HTTPClient: HTTPTransport {
     private let parts: ClientParts
     private let flights = Flights()
 
-    package init(_ parts: ClientParts) { self.parts = parts }
+    /// Creates a transport.
+    ///
+    /// - Parameter parts: what it works with.
+    public init(_ parts: ClientParts) { self.parts = parts }
 
-    package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    /// Sends a request and waits for the whole response.
+    public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         try request.check()
         guard request.sharesFlight, request.method == .get else { return try await response(to: request) }
         return try await flights.response(to: request) { try await self.response(to: request) }
     }
 
-    package func stream(_ request: HTTPRequest) async throws -> HTTPStream {
+    /// Sends a request and waits for the head of the response.
+    public func stream(_ request: HTTPRequest) async throws -> HTTPStream {
         try request.check()
         return try await Exchange(request, parts).run { $0 }
     }
 
-    package func download(_ request: HTTPRequest, to path: String) async throws -> HTTPHead {
+    /// Sends a request and puts the body into a file.
+    public func download(_ request: HTTPRequest, to path: String) async throws -> HTTPHead {
         try request.check()
         return try await Exchange(request, parts).run { stream in
             guard stream.head.isSuccess else { throw HTTPError.status(stream.head.status) }

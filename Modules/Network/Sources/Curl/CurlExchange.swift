@@ -51,7 +51,8 @@ final class CurlExchange {
         let reason = details.isEmpty ? String(cString: network_easy_problem(code)) : details
         return .failure(
             CurlFailure(
-                code, reason: reason, systemError: Int32(network_easy_system_error(handle.easy)), hasProxy: hasProxy
+                code.rawValue, reason: reason, systemError: Int32(network_easy_system_error(handle.easy)),
+                hasProxy: hasProxy
             ).error(of: request, received: received))
     }
 }
@@ -82,7 +83,9 @@ extension CurlExchange {
         return bytes.count
     }
 
-    /// libcurl sends a request again when a kept connection turns out to be dead; who knows whether it has arrived?
+    /// Says whether the request may go out.
+    ///
+    /// libcurl sends it again when a kept connection turns out to be dead, and nobody knows whether it had arrived.
     fileprivate func goesOut() -> Int32 {
         timesSent += 1
         guard timesSent > 1, !request.isRepeatable else { return 0 }

@@ -11,8 +11,8 @@ struct CurlFailure {
     private let hasProxy: Bool
 
     /// With libcurl's own words, the number that the system gave, and whether there may have been a proxy.
-    init(_ code: CURLcode, reason: String, systemError: Int32 = 0, hasProxy: Bool = false) {
-        self.code = code
+    init(_ code: UInt32, reason: String, systemError: Int32 = 0, hasProxy: Bool = false) {
+        self.code = CURLcode(rawValue: code)
         self.reason = LocalizedText(reason)
         self.systemError = systemError
         self.hasProxy = hasProxy

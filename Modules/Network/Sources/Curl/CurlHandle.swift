@@ -42,7 +42,9 @@ final class CurlHandle {
     /// What went wrong last, in libcurl's words; empty for nothing.
     var problemText: String { String(cString: problem) }
 
-    /// What the machine says. Empty texts, because libcurl reads the environment itself when it is told nothing.
+    /// Sets what the machine says.
+    ///
+    /// Empty texts, because libcurl reads the environment itself when it is told nothing.
     private func set(_ settings: NetworkSettings) {
         text(CURLOPT_PROXY, settings.proxies[kind.scheme] ?? "")
         text(CURLOPT_NOPROXY, settings.direct)
@@ -83,6 +85,12 @@ extension CurlHandle {
         if kind.method != .head { network_easy_set_large(easy, CURLOPT_MAXFILESIZE_LARGE, Int64(request.limit)) }
         if kind.hasBody { send(request.body) }
         return set(request.headers)
+    }
+
+    /// Forgets what was sent, so that no secret and no large body stays while the handle waits for its next request.
+    func forget() {
+        network_easy_set_pointer(easy, CURLOPT_HTTPHEADER, nil)
+        if kind.hasBody { network_easy_set_pointer(easy, CURLOPT_COPYPOSTFIELDS, nil) }
     }
 
     private func send(_ body: [UInt8]) {

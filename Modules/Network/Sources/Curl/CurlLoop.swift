@@ -101,6 +101,7 @@ final class CurlLoop {
         running[exchange.handle.easy] = nil
         network_multi_remove(multi, exchange.handle.easy)
         exchange.publish(outcome)
+        exchange.handle.forget()
         if spares.count == Self.spares { spares.removeFirst() }
         spares.append(exchange.handle)
     }

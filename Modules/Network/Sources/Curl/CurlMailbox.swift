@@ -21,7 +21,9 @@ final class CurlMailbox: Sendable {
         self.multi = multi
     }
 
-    /// Leaves a message. Whoever sends keeps the wire alive, so that the set is there to be woken.
+    /// Leaves a message.
+    ///
+    /// Whoever sends keeps the wire alive, so that the set is there to be woken.
     func send(_ message: Message) {
         let isFirst = state.withLock { messages in
             messages.append(message)

@@ -1,6 +1,8 @@
 import CCurl
 
-/// libcurl's set of transfers. Only waking it is allowed on other threads than the one that works with it.
+/// libcurl's set of transfers.
+///
+/// Only waking it is allowed on other threads than the one that works with it.
 struct CurlMulti: Sendable {
     /// How many connections one server gets at most, and all servers together.
     private static let connections = (host: 16, all: 64)

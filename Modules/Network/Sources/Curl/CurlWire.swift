@@ -1,21 +1,27 @@
-package import NetworkInterface
-package import PlatformInterface
+public import NetworkInterface
+public import PlatformInterface
 import Synchronization
 
 /// The wire on libcurl: one thread for all requests, from the first one on.
-package final class CurlWire: Wire {
+public final class CurlWire: Wire {
     private let settings: NetworkSettings
     private let time: any ContinuousTime
     private let mailbox = Mutex<CurlMailbox?>(nil)
 
-    package init(_ settings: NetworkSettings, time: any ContinuousTime) {
+    /// Creates a wire; nothing is opened yet.
+    ///
+    /// - Parameters:
+    ///   - settings: proxies and authorities.
+    ///   - time: what deadlines are in.
+    public init(_ settings: NetworkSettings, time: any ContinuousTime) {
         self.settings = settings
         self.time = time
     }
 
     deinit { mailbox.withLock { $0?.stop() } }
 
-    package func open(_ request: WireRequest) async throws -> HTTPStream {
+    /// Sends a request and waits for the head of the response.
+    public func open(_ request: WireRequest) async throws -> HTTPStream {
         let transfer = CurlTransfer(request, try opened())
         // Before the first wait, so that whoever leaves during it ends the request.
         let reading = CurlReading(transfer, keeping: self)

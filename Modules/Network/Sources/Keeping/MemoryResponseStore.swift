@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Keeps responses as long as the process runs, up to a number of bytes; what was not used for longest goes first.
-package final class MemoryResponseStore: ResponseStore {
+final class MemoryResponseStore: ResponseStore {
     private struct Entry {
         let response: KeptResponse
         let cost: Int
@@ -20,9 +20,9 @@ package final class MemoryResponseStore: ResponseStore {
     private let state = Mutex(State())
 
     /// A store for so many bytes of bodies: 8 MiB unless said otherwise.
-    package init(limit: Int = 8 << 20) { self.limit = limit }
+    init(limit: Int = 8 << 20) { self.limit = limit }
 
-    package func response(_ key: ResponseKey) async -> KeptResponse? {
+    func response(_ key: ResponseKey) async -> KeptResponse? {
         state.withLock { state in
             state.uses += 1
             state.entries[key]?.lastUse = state.uses
@@ -30,7 +30,7 @@ package final class MemoryResponseStore: ResponseStore {
         }
     }
 
-    package func keep(_ response: KeptResponse?, _ key: ResponseKey) async {
+    func keep(_ response: KeptResponse?, _ key: ResponseKey) async {
         state.withLock { state in
             state.remove(key)
             guard let response, response.body.count <= limit / 4 else { return }

@@ -1,5 +1,5 @@
 /// Where responses are kept.
-package protocol ResponseStore: Sendable {
+protocol ResponseStore: Sendable {
     /// What is kept under a key.
     func response(_ key: ResponseKey) async -> KeptResponse?
     /// Keeps a response, or nothing any more. A store that cannot keep it forgets it.

@@ -1,19 +1,21 @@
-package import NetworkInterface
-package import PlatformInterface
+import NetworkInterface
+public import PlatformInterface
 
 /// What the environment says of proxies and of whom to trust.
-package struct NetworkSettings: Sendable, Equatable {
+public struct NetworkSettings: Sendable, Equatable {
     /// The proxy for each scheme, as it was written; `nil` for none.
-    package let proxies: [HTTPURL.Scheme: String]
+    let proxies: [HTTPURL.Scheme: String]
     /// The hosts that are reached without one, as they were written; empty for none.
-    package let direct: String
+    let direct: String
     /// A file of authorities in place of the system's; `nil` for the system's.
-    package let authorities: String?
+    let authorities: String?
     /// A folder of authorities; `nil` for the system's.
-    package let authorityFolder: String?
+    let authorityFolder: String?
 
     /// Reads the variables that curl and most programs know.
-    package init(_ environment: any Environment) {
+    ///
+    /// - Parameter environment: the variables.
+    public init(_ environment: any Environment) {
         func first(_ names: String...) -> String? { names.lazy.compactMap { environment.nonEmpty($0) }.first }
         let others = first("all_proxy", "ALL_PROXY")
         // Not HTTP_PROXY: a web server sets it from a field that anybody may send ("httpoxy").

@@ -1,7 +1,7 @@
-package import NetworkInterface
+public import NetworkInterface
 
 /// What carries one request to one server: no redirects, no repetitions, nothing kept.
-package protocol Wire: Sendable {
+public protocol Wire: Sendable {
     /// Sends a request and waits for the head of the response.
     ///
     /// - Parameter request: what is sent.

@@ -1,20 +1,26 @@
-package import NetworkInterface
-package import PlatformInterface
+public import NetworkInterface
+public import PlatformInterface
 
 /// One request to one server, as it goes out.
-package struct WireRequest: Sendable {
-    package let method: HTTPMethod
-    package private(set) var url: HTTPURL
-    package private(set) var headers: HTTPHeaders
-    package let body: [UInt8]
-    package let limit: Int
-    package let isRepeatable: Bool
+public struct WireRequest: Sendable {
+    /// What is wanted.
+    public let method: HTTPMethod
+    /// Of what.
+    public private(set) var url: HTTPURL
+    /// The fields, secrets among them.
+    public private(set) var headers: HTTPHeaders
+    /// What is handed over.
+    public let body: [UInt8]
+    /// How many bytes the body of the response may have.
+    public let limit: Int
+    /// Whether it may go out twice.
+    public let isRepeatable: Bool
     /// How long the parts may take, for messages and for connecting.
-    package let deadlines: HTTPDeadlines
+    public let deadlines: HTTPDeadlines
     /// When the head has to be there.
-    package var firstByte: ContinuousInstant
+    public internal(set) var firstByte: ContinuousInstant
     /// When everything has to be there.
-    package let whole: ContinuousInstant
+    public let whole: ContinuousInstant
 
     /// The request of a caller, with its secrets among the fields.
     init(_ request: HTTPRequest, whole: ContinuousInstant) {
