@@ -4,12 +4,12 @@ import NetworkTesting
 
 /// Five hundred small requests on loopback, one after the other: by our transport, and by libcurl from C.
 ///
-/// Prints the best of nine runs of each, in turns, as a table or with `--json` as a document.
+/// Prints the best of sixty runs of each, in turns, as a table or with `--json` as a document.
 @main
 @MainActor
 enum NetworkBenchmark {
     private static let requests = 500
-    private static let runs = 9
+    private static let runs = 60
 
     static func main() async throws {
         let server = try StandInServer()
