@@ -56,9 +56,10 @@ let app = Root(
 let programs: [Program] = [
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
     .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
+    .fixture("ScreenProgram", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true),
     .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
     .benchmark(
-        "TextViewKitBenchmark", of: "TextViewKit", uses: [.textViewKit], sharesPackageAccess: true,
+        "TextViewKitBenchmark", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true,
         beside: ["Peers", "bench"]),
 ]
 
@@ -334,8 +335,12 @@ struct Program {
     }
 
     /// A program that tests start as a process of its own.
-    static func fixture(_ name: String, of module: String, uses: [Contract] = []) -> Program {
-        Program(name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: [], c: [])
+    static func fixture(
+        _ name: String, of module: String, uses: [Contract] = [], sharesPackageAccess: Bool = false
+    ) -> Program {
+        Program(
+            name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: [], c: [],
+            sharesPackageAccess: sharesPackageAccess)
     }
 
     var product: NamedProduct {
@@ -344,11 +349,16 @@ struct Program {
 
     var targets: [Target] { c.map { $0.make("\(path)/\($0.name)") } + [executable] }
 
+    /// What assembles a program that registers features of its own.
+    private var kernel: [Target.Dependency] {
+        module != "FeatureKit" && uses.contains(.featureKit) ? ["FeatureKit"] : []
+    }
+
     private var executable: Target {
         .executableTarget(
             name: name,
-            dependencies: [.target(name: module)] + c.map { .target(name: $0.name) } + uses.map(\.dependency)
-                + testedWith.map(\.fakes),
+            dependencies: [.target(name: module)] + kernel + c.map { .target(name: $0.name) }
+                + uses.map(\.dependency) + testedWith.map(\.fakes),
             path: path, exclude: c.map(\.name) + beside, packageAccess: sharesPackageAccess)
     }
 }

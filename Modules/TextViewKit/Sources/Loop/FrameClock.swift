@@ -10,7 +10,10 @@ final class FrameClock {
     private let loop: any EventLoop
     private var last: Duration?
     private var alarm: (time: Duration, watch: LoopWatch)?
-    var onFrame: (@MainActor () -> Void)?
+    /// Draws a frame if one is needed, and returns whether it was.
+    var onFrame: (@MainActor () -> Bool)?
+    /// When the frame after this one is due, if it is.
+    var nextTime: (@MainActor () -> Duration?)?
 
     init(_ loop: any EventLoop) { self.loop = loop }
 
@@ -34,7 +37,8 @@ final class FrameClock {
 
     private func draw() {
         cancel()
-        last = loop.now
-        onFrame?()
+        let now = loop.now
+        if onFrame?() == true { last = now }
+        if let time = nextTime?() { request(at: time) }
     }
 }

@@ -56,7 +56,8 @@ package final class ScreenSession {
     package func open() throws(ScreenError) {
         try port.enter(leaving: modes.leaving())
         queue.onChange = { [weak self] in self?.outputChanged() }
-        clock.onFrame = { [weak self] in self?.draw() }
+        clock.onFrame = { [weak self] in self?.draw() ?? false }
+        clock.nextTime = { [weak self] in self?.nextFrameTime }
         watches = [
             loop.watch(port.descriptor, for: .reading) { [weak self] in self?.read() },
             loop.watch(signal: SIGWINCH) { [weak self] in self?.sizeMayHaveChanged() },
