@@ -7,9 +7,9 @@ public enum TerminalFeature: Feature {
     public static func register(in registry: inout some Registering) {
         registry.provide(.viewRendering) { _ in OneShotRenderer() }
         registry.provide(.screenRunning) { resolver in
-            ScreenRunner(try resolver.service(.invocation), try resolver.optional(.eventLoop)) { content, _ in
-                DrawnScreen(content)
-            }
+            ScreenRunner(
+                invocation: try resolver.service(.invocation), loop: try resolver.optional(.eventLoop),
+                makeScreen: { content, _ in DrawnScreen(content) })
         }
     }
 }

@@ -25,6 +25,25 @@ struct FrameTimeTests {
         #expect(stage.terminal.screen.text == "helloabcd")
     }
 
+    @Test(
+        "what changes in one turn is one frame, and a screen that asks for a frame while it is drawn gets the next one")
+    func changes() throws {
+        let stage = try SessionStage()
+        stage.loop.advance(by: .milliseconds(20))
+        for text in ["a", "b", "c"] {
+            stage.screen.lines = [text]
+            stage.session.update()
+        }
+        #expect(stage.screen.frames.count == 1)
+        stage.screen.whileDrawn = { stage.session.update() }
+        stage.loop.advance(by: .zero)
+        #expect(stage.screen.frames == [.zero, .milliseconds(20)])
+        stage.screen.whileDrawn = nil
+        stage.nextFrame()
+        #expect(stage.screen.frames == [.zero, .milliseconds(20), .milliseconds(20) + interval])
+        #expect(stage.terminal.screen.text == "c")
+    }
+
     @Test("nothing is drawn, and nobody wakes up, when nothing changes")
     func idle() throws {
         let stage = try SessionStage()
@@ -38,14 +57,14 @@ struct FrameTimeTests {
     func movement() throws {
         let stage = try SessionStage()
         stage.screen.nextFrameTime = .milliseconds(100)
-        stage.screen.onChange?()
+        stage.change()
         stage.loop.advance(by: .milliseconds(99))
         #expect(stage.screen.frames == [.zero])
         stage.loop.advance(by: .milliseconds(1))
         #expect(stage.screen.frames == [.zero, .milliseconds(100)])
         for step in 1...300 {
             stage.screen.nextFrameTime = .milliseconds(100 + step)
-            stage.screen.onChange?()
+            stage.change()
             stage.loop.advance(by: .milliseconds(1))
         }
         let gaps = zip(stage.screen.frames, stage.screen.frames.dropFirst()).map { $1 - $0 }
@@ -89,11 +108,11 @@ struct FrameTimeTests {
         stage.nextFrame()
         stage.terminal.room = 3
         stage.screen.lines = ["first", "of", "all"]
-        stage.screen.onChange?()
+        stage.change()
         for text in ["second", "third"] {
             stage.nextFrame()
             stage.screen.lines = [text, text, text]
-            stage.screen.onChange?()
+            stage.change()
         }
         #expect(stage.screen.frames.count == 2)
         stage.type("!")

@@ -17,7 +17,7 @@ struct LineSurfaceTests {
 
     private func draw(_ lines: [String], on stage: SessionStage) {
         stage.screen.lines = lines
-        stage.screen.onChange?()
+        stage.change()
         stage.nextFrame()
     }
 

@@ -10,7 +10,7 @@ struct ScreenRunnerTests {
     private func run(
         _ captured: CapturedRun, _ options: ScreenOptions = ScreenOptions(), loop: (any EventLoop)? = nil
     ) async throws -> ScreenExit {
-        let runner = ScreenRunner(captured.invocation, loop) { content, _ in DrawnScreen(content) }
+        let runner = ScreenRunner(invocation: captured.invocation, loop: loop) { content, _ in DrawnScreen(content) }
         return try await runner.run(options) { screen in
             VStack(alignment: .leading) {
                 Text("red").foreground(.red).bold()

@@ -75,7 +75,7 @@ struct ScreenSessionTests {
         stage.nextFrame()
         stage.screen.lines = ["one", "two", "three"]
         stage.terminal.room = 9
-        stage.screen.onChange?()
+        stage.change()
         stage.terminal.leave()
         let screen = stage.terminal.screen
         #expect(!screen.isAlternate && screen.isCursorVisible && screen.modes == [] && screen.keyboardDepth == 0)
@@ -100,7 +100,7 @@ struct ScreenSessionTests {
         unwritable.nextFrame()
         unwritable.terminal.isGone = true
         unwritable.screen.lines = ["x"]
-        unwritable.screen.onChange?()
+        unwritable.change()
         #expect(await unwritable.session.ended() == .hungUp)
     }
 
@@ -144,7 +144,7 @@ struct ScreenSessionTests {
         stage.nextFrame()
         stage.screen.releasesMouse = true
         stage.screen.lines = ["copy"]
-        stage.screen.onChange?()
+        stage.change()
         #expect(stage.terminal.screen.modes.isDisjoint(with: [1000, 1002, 1003, 1006]))
     }
 
@@ -157,7 +157,7 @@ struct ScreenSessionTests {
             stage.nextFrame()
             stage.screen.copiedText = text
             stage.screen.lines = [text]
-            stage.screen.onChange?()
+            stage.change()
             #expect(stage.terminal.screen.clipboard == code)
         }
     }

@@ -14,6 +14,7 @@ final class ScriptedScreen: LiveScreen {
     var needsFrame = true
     var nextFrameTime: Duration?
     var onChange: (@MainActor () -> Void)?
+    var whileDrawn: (@MainActor () -> Void)?
     private(set) var events: [InputEvent] = []
     private(set) var frames: [Duration] = []
     private let cells = CellBuffer(width: 0, height: 0)
@@ -27,6 +28,7 @@ final class ScriptedScreen: LiveScreen {
     func frame(size: Size, at time: Duration) -> LiveFrame {
         needsFrame = false
         frames.append(time)
+        whileDrawn?()
         if let due = nextFrameTime, due <= time { nextFrameTime = nil }
         if cells.width != size.width || cells.height != size.height {
             cells.resize(width: size.width, height: size.height)

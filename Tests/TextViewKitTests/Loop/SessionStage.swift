@@ -37,6 +37,12 @@ final class SessionStage {
         settle()
     }
 
+    /// Lets the screen say that it changed, and the loop have another turn.
+    func change() {
+        screen.onChange?()
+        loop.advance(by: .zero)
+    }
+
     /// Lets the time of a frame go by.
     func nextFrame() { loop.advance(by: .milliseconds(17)) }
 }

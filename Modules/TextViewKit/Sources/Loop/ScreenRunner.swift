@@ -13,7 +13,7 @@ package struct ScreenRunner: ScreenRunning {
     private let makeScreen: MakeScreen
 
     /// Creates the service; without a loop, screens are printed.
-    package init(_ invocation: Invocation, _ loop: (any EventLoop)?, makeScreen: @escaping MakeScreen) {
+    package init(invocation: Invocation, loop: (any EventLoop)?, makeScreen: @escaping MakeScreen) {
         (self.invocation, self.loop, self.makeScreen) = (invocation, loop, makeScreen)
     }
 

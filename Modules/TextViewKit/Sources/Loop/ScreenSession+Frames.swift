@@ -8,11 +8,20 @@ extension ScreenSession {
         clock.request()
     }
 
-    /// Asks for a frame when the screen needs one now or later.
-    func drawIfNeeded() {
-        guard !isOver, let screen, queue.isEmpty else { return }
-        if screen.needsFrame || mustDraw || isSizeStale { return clock.request() }
+    /// Whether a frame would show something new.
+    var needsFrame: Bool {
+        guard !isOver, let screen, queue.isEmpty else { return false }
+        return screen.needsFrame || mustDraw || isSizeStale
+    }
+
+    /// Asks for a frame when the screen needs one, now or later.
+    func screenChanged() {
         if let nextFrameTime { clock.request(at: nextFrameTime) }
+    }
+
+    /// Draws what events of this turn have changed.
+    func drawIfNeeded() {
+        if needsFrame { clock.draw() } else if let nextFrameTime { clock.request(at: nextFrameTime) }
     }
 
     /// Draws a frame if one is due, unless the terminal has not taken the last one yet: frames are left out, never torn.
@@ -27,8 +36,8 @@ extension ScreenSession {
         return isDue
     }
 
-    /// When the screen moves by itself; a terminal that has not taken the last frame is waited for first.
-    var nextFrameTime: Duration? { isOver || !queue.isEmpty ? nil : screen?.nextFrameTime }
+    /// When the next frame is due, if one is; a terminal that has not taken the last one is waited for first.
+    var nextFrameTime: Duration? { needsFrame ? loop.now : isOver || !queue.isEmpty ? nil : screen?.nextFrameTime }
 
     private func draw(_ screen: any LiveScreen, on surface: any Surface) {
         mustDraw = false
@@ -95,14 +104,14 @@ extension ScreenSession: OpenScreen {
 
     package func update() {
         screen?.contentChanged()
-        drawIfNeeded()
+        screenChanged()
     }
 
     package func print(above line: String) {
         guard !isOver, let surface, surface.print(above: line) else { return }
         surface.output.withBytes(queue.send)
         mustDraw = true
-        drawIfNeeded()
+        screenChanged()
     }
 }
 
