@@ -33,6 +33,7 @@ struct TerminalModes {
     /// The keyboard comes before the screen, because each screen of the terminal has its own stack of flags.
     ///
     /// - Parameter linesBelow: how far below the cursor the screen ends, when it is not the whole terminal.
+    /// - Returns: bytes that may follow any others.
     func leaving(linesBelow: Int = 0) -> [UInt8] {
         let keyboard = !isTuned || !traits.answers ? "" : traits.hasKittyKeyboard ? "\u{1B}[<u" : "\u{1B}[>4m"
         let down = linesBelow > 0 ? "\u{1B}[\(linesBelow)B" : ""
