@@ -93,11 +93,11 @@ for target in targets where ![.system, .plugin].contains(target.type) {
 }
 
 // TESSERA_FUZZ=TextViewKit: the fuzzer of that module gets libFuzzer, and the module tells it which branches were taken.
-// The option of `swift build` would link it into the programs that the build runs, too.
+// The option of `swift build` would link it into the programs that the build runs, too; and gold fails on it.
 if let module = Context.environment["TESSERA_FUZZ"] {
     for target in targets where [module, "\(module)Interface", "\(module)Fuzzer"].contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))
-        if target.type == .executable { target.linkerSettings = [.unsafeFlags(["-sanitize=fuzzer"])] }
+        if target.type == .executable { target.linkerSettings = [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])] }
     }
 }
 

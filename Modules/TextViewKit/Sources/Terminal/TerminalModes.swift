@@ -26,7 +26,12 @@ struct TerminalModes {
         isTuned = true
         guard traits.answers else { return "" }
         return (traits.hasKittyKeyboard ? "\u{1B}[>7u" : "\u{1B}[>4;1m") + modes("h")
+            + (traits.isXterm ? Self.altSendsEscape + "s" + Self.altSendsEscape + "h" : "")
     }
+
+    /// xterm turns letters with Alt into others (ø for Alt+X) unless it is told not to; what the person has chosen is
+    /// saved and brought back, which only xterm is known to do.
+    private static let altSendsEscape = "\u{1B}[?1036;1039"
 
     /// Everything back, in a way that is right at any moment: what was begun is cancelled first.
     ///
@@ -53,5 +58,6 @@ struct TerminalModes {
 
     private func modes(_ final: String) -> String {
         [2027, 2048].filter(traits.modes.contains).map { "\u{1B}[?\($0)\(final)" }.joined()
+            + (final == "l" && traits.isXterm ? Self.altSendsEscape + "r" : "")
     }
 }
