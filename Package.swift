@@ -9,9 +9,11 @@ enum Contract: String, CaseIterable {
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
+    case imageCodec = "ImageCodecInterface"
     case jsonKit = "JSONKit"
     case localizationKit = "LocalizationKit"
     case navigation = "NavigationInterface"
+    case network = "NetworkInterface"
     case platform = "PlatformInterface"
     case repository = "Repository"
     case repositoryFiles = "RepositoryFiles"
@@ -39,6 +41,10 @@ let modules: [Module] = [
     .kernel(
         "FeatureKit", interface: [.localizationKit], uses: [.localizationKit], c: [.shim("CProcess")],
         testing: .fakes(uses: [.localizationKit])),
+    .system(
+        "ImageCodec", interface: [.featureKit, .localizationKit, .textViewKit], uses: [.featureKit, .textViewKit],
+        c: [.shim("CImages")], testing: .fakes(uses: [.localizationKit, .textViewKit]),
+        testedWith: [.featureKit, .platform]),
     .kit("JSONKit", uses: [.localizationKit, .spellingKit]),
     .kit("LocalizationKit"),
     .system(
@@ -46,6 +52,10 @@ let modules: [Module] = [
         uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .textViewKit],
         testing: .harness(uses: [.localizationKit, .stateKit, .textViewKit]),
         testedWith: [.commandKit, .platform, .stateKit, .textViewKit]),
+    .system(
+        "Network", interface: [.featureKit, .localizationKit, .platform], uses: [.featureKit, .platform],
+        c: [.shim("CCurl")], testing: .harness(uses: [.localizationKit, .platform]),
+        testedWith: [.featureKit, .platform]),
     .system(
         "Platform", interface: [.featureKit, .localizationKit], uses: [.commandKit, .featureKit, .jsonKit],
         c: [.shim("CPlatform")],
@@ -55,23 +65,31 @@ let modules: [Module] = [
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
-        "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CUnicodeTables")],
-        testing: .harness(),
+        "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit],
+        c: [.shim("CTerminal"), .shim("CUnicodeTables")], testing: .harness(), testedWith: [.featureKit],
         sharesPackageAccess: true),
 ]
 
 /// The composition root: the one place that names implementations.
 let app = Root(
-    "App", path: "App", command: "tessera", features: ["About", "Catalogue", "CommandKit", "TextViewKit"],
+    "App", path: "App", command: "tessera",
+    features: ["About", "Catalogue", "CommandKit", "ImageCodec", "Network", "Platform", "TextViewKit"],
     tests: "AppTests")
 
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
-    .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
-    .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
     .benchmark(
-        "TextViewKitBenchmark", of: "TextViewKit", uses: [.textViewKit], sharesPackageAccess: true,
+        "NetworkBenchmark", of: "Network", uses: [.network], testedWith: [.network],
+        c: [.library("CDirectCurl", pkgConfig: "libcurl", debian: "libcurl4-openssl-dev")]),
+    .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
+    .fixture("ScreenProgram", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true),
+    .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
+    .fuzzer(
+        "TextViewKitFuzzer", of: "TextViewKit", uses: [.textViewKit], testedWith: [.textViewKit],
+        sharesPackageAccess: true),
+    .benchmark(
+        "TextViewKitBenchmark", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true,
         beside: ["Peers", "bench"]),
 ]
 
@@ -99,6 +117,15 @@ for target in targets where ![.system, .plugin].contains(target.type) {
         .enableUpcomingFeature("MemberImportVisibility"),
         .treatAllWarnings(as: .error),
     ]
+}
+
+// TESSERA_FUZZ=TextViewKit: the fuzzer of that module gets libFuzzer, and the module tells it which branches were taken.
+// The option of `swift build` would link it into the programs that the build runs, too; and gold fails on it.
+if let module = Context.environment["TESSERA_FUZZ"] {
+    for target in targets where [module, "\(module)Interface", "\(module)Fuzzer"].contains(target.name) {
+        target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))
+        if target.type == .executable { target.linkerSettings = [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])] }
+    }
 }
 
 // From here on: what a row means.
@@ -362,8 +389,21 @@ struct Program {
     }
 
     /// A program that tests start as a process of its own.
-    static func fixture(_ name: String, of module: String, uses: [Contract] = []) -> Program {
-        Program(name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: [], c: [])
+    static func fixture(
+        _ name: String, of module: String, uses: [Contract] = [], sharesPackageAccess: Bool = false
+    ) -> Program {
+        Program(
+            name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: [], c: [],
+            sharesPackageAccess: sharesPackageAccess)
+    }
+
+    /// A program that runs inputs which others found, and finds more of them with libFuzzer inside.
+    static func fuzzer(
+        _ name: String, of module: String, uses: [Contract], testedWith: [Contract], sharesPackageAccess: Bool = false
+    ) -> Program {
+        Program(
+            name: name, path: "Tests/Fuzz/\(module)", module: module, uses: uses, testedWith: testedWith,
+            c: [.shim("CFuzzer")], sharesPackageAccess: sharesPackageAccess, beside: ["Corpus"])
     }
 
     var product: NamedProduct {
@@ -372,11 +412,16 @@ struct Program {
 
     var targets: [Target] { c.map { $0.make("\(path)/\($0.name)") } + [executable] }
 
+    /// What assembles a program that registers features of its own.
+    private var kernel: [Target.Dependency] {
+        module != "FeatureKit" && uses.contains(.featureKit) ? ["FeatureKit"] : []
+    }
+
     private var executable: Target {
         .executableTarget(
             name: name,
-            dependencies: [.target(name: module)] + c.map { .target(name: $0.name) } + uses.map(\.dependency)
-                + testedWith.map(\.fakes),
+            dependencies: [.target(name: module)] + kernel + c.map { .target(name: $0.name) }
+                + uses.map(\.dependency) + testedWith.map(\.fakes),
             path: path, exclude: c.map(\.name) + beside, packageAccess: sharesPackageAccess)
     }
 }
