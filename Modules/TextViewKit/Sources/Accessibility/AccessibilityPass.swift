@@ -18,7 +18,10 @@ package struct AccessibilityPass {
         case .text(let text): return self.text(element, text, said, origin)
         case .list: return visit(element.rows, at: origin)
         case .background: return visit(element.children.dropFirst() + element.children.prefix(1), at: origin)
-        default: return visit(element.children, at: origin)
+        default:
+            // What is said around one element holds for it, whatever frame or padding lies between.
+            if element.children.count == 1 { return visit(element.children[0], at: origin, said: said) }
+            return visit(element.children, at: origin)
         }
     }
 
@@ -30,6 +33,8 @@ package struct AccessibilityPass {
         _ element: Element, _ said: Annotation, at origin: Point
     ) -> [AccessibilityNode] {
         guard !said.isHidden, let child = element.children.first else { return [] }
+        var said = said
+        said.place = said.place ?? element.identity
         if child.isAnnotationOrText || !said.isNode { return visit(child, at: origin, said: said) }
         return [container(element, said, child, origin)]
     }
@@ -55,6 +60,8 @@ package struct AccessibilityPass {
     ) -> [AccessibilityNode] {
         let label = said.label ?? (text.isRedacted ? "" : spoken(text.text.plain))
         guard !label.isEmpty || said.isNode && !text.isRedacted else { return [] }
+        var said = said
+        said.place = said.place ?? element.identity
         let role = said.traits.contains(.interactive) ? AccessibilityRole.button : .text
         return [make(said, said.role ?? role, label, Rect(origin, element.layout.size))]
     }
@@ -69,9 +76,11 @@ package struct AccessibilityPass {
     ) -> AccessibilityNode {
         counts[role, default: 0] += 1
         let ordinal = "\(role.rawValue)\(counts[role, default: 0])"
-        return AccessibilityNode(
+        var node = AccessibilityNode(
             id: said.id ?? ordinal, role: role, label: label, value: said.value, hint: said.hint, traits: said.traits,
             frame: frame, shortcut: said.shortcut, children: [])
+        node.place = said.place
+        return node
     }
 }
 
