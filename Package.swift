@@ -43,8 +43,8 @@ let modules: [Module] = [
     .kit("SpellingKit"),
     .kit("StateKit", testing: .harness()),
     .system(
-        "TextViewKit", interface: [.featureKit], uses: [.featureKit], c: [.shim("CUnicodeTables")], testing: .harness(),
-        sharesPackageAccess: true),
+        "TextViewKit", interface: [.featureKit], uses: [.featureKit], c: [.shim("CTerminal"), .shim("CUnicodeTables")],
+        testing: .harness(), testedWith: [.featureKit], sharesPackageAccess: true),
 ]
 
 /// The composition root: the one place that names implementations.
