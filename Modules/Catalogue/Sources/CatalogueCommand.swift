@@ -6,7 +6,8 @@ import TextViewKitInterface
 @MainActor
 enum CatalogueCommand {
     private static let pageName = Parameter<String?>.optionalArgument(
-        "NAME", help: "the page to show; without it all pages follow one another",
+        "NAME",
+        help: "the page to show; without it the catalogue opens, or all pages are printed where there is no terminal",
         completion: .words(Page.all.map(\.name)))
     private static let width = Parameter.option(
         "width", value: "COLUMNS", help: "how wide to draw; a narrow terminal makes it less", default: 72, in: 1...1000)
@@ -16,8 +17,9 @@ enum CatalogueCommand {
         "format", help: "what to draw: text, text with colours, a picture, or what a screen reader is told",
         default: CatalogueFormat.text)
     private static let list = Parameter.flag("list", help: "list the names of the pages")
+    private static let linear = Parameter.flag("linear", help: "open it as a conversation in plain lines")
 
-    static func command(_ rendering: any ViewRendering) -> Command {
+    static func command(_ rendering: any ViewRendering, _ running: any ScreenRunning) -> Command {
         Command(
             "catalogue", abstract: "show the components that screens are made of",
             discussion: """
@@ -25,14 +27,38 @@ enum CatalogueCommand {
                 by itself.
                 """,
             examples: [
+                CommandExample("catalogue", "all components to try out"),
                 CommandExample("catalogue --list", "the names of the pages"),
                 CommandExample("catalogue charts --format ansi", "one page with its colours"),
                 CommandExample("catalogue table --width 40 --format svg > table.svg", "a picture for a document"),
             ],
-            parameters: [pageName, width, height, format, list]
+            parameters: [pageName, width, height, format, list, linear]
         ) { context in
+            if try opens(context) { return try await open(context, running) }
             let text = try context[list] ? names : show(context, rendering)
             try context.output.write(text)
+        }
+    }
+
+    /// Whether the person wants the screen: nothing was said of what to print, and there is somebody to talk to.
+    private static func opens(_ context: CommandContext) throws -> Bool {
+        let isPrinted = [pageName, width, height, format, list].contains { (parameter: any CommandParameter) in
+            context.isWritten(parameter)
+        }
+        let isAsked = try context[linear] || context.environment["TESSERA_A11Y"] == "linear"
+        return !isPrinted && (isAsked || context.output.isTerminal)
+    }
+
+    private static func open(_ context: CommandContext, _ running: any ScreenRunning) async throws {
+        let controller = DemoController()
+        let options = ScreenOptions(title: "Catalogue", isLinear: try context[linear])
+        let exit = try await running.run(options) { screen in
+            controller.onChange = { [weak screen] in screen?.update() }
+            return CatalogueScreen(controller, close: .perform { [weak screen] in screen?.close() })
+        }
+        guard exit.exitCode == .done else {
+            throw CommandFailure(
+                "the catalogue \(exit == .interrupted ? "was interrupted" : "lost its terminal")", code: exit.exitCode)
         }
     }
 
@@ -51,7 +77,7 @@ enum CatalogueCommand {
         }
         let size = Size(width: try drawnWidth(context), height: height)
         let screen = VStack(alignment: .leading) {
-            ForEach(pages, id: \.name) { page in page.screen.frame(height: pages.count == 1 ? height : page.height) }
+            ForEach(pages, id: \.name) { page in page.screen().frame(height: pages.count == 1 ? height : page.height) }
         }
         return rendering.render(screen, size: size, environment: .init(), as: try context[format].format)
     }

@@ -231,7 +231,9 @@ struct LiveControlTests {
     func toast() {
         let harness = Harness(width: 20, height: 3) { [self] in
             Text("x").frame(maxWidth: .max, maxHeight: .max)
-                .toast("saved", isPresented: form.isOpen, lifetime: .seconds(2), onDismiss: .perform { form.isOpen = false })
+                .toast(
+                    "saved", isPresented: form.isOpen, lifetime: .seconds(2),
+                    onDismiss: .perform { form.isOpen = false })
         }
         #expect(harness.nextFrameTime == nil)
         form.isOpen = true

@@ -54,7 +54,8 @@ struct LiveListTests {
         #expect(form.log == ["open Edsger"])
     }
 
-    @Test("typing finds a row by the beginning of its name; the same letter again goes on; after a second it begins anew")
+    @Test(
+        "typing finds a row by the beginning of its name; the same letter again goes on; after a second it begins anew")
     func find() {
         let harness = list()
         harness.type("b")
@@ -96,7 +97,9 @@ struct LiveListTests {
     @Test("a choice that the model makes comes into sight by itself, however long the list is")
     func modelChoice() {
         let harness = Harness(width: 20, height: 3) { [self] in
-            List(0..<1_000_000, id: \.self, selection: form.row) { Text("row \($0)") } onSelect: { row in
+            List(0..<1_000_000, id: \.self, selection: form.row) {
+                Text("row \($0)")
+            } onSelect: { row in
                 .perform { form.row = row }
             }
         }
@@ -113,7 +116,9 @@ struct LiveListTests {
         let harness = Harness(width: 20, height: 4) { [self] in
             VStack(alignment: .leading) {
                 Button("above", form.does("x"))
-                List(0..<3, id: \.self, selection: form.row) { Text("row \($0)") } onSelect: { row in
+                List(0..<3, id: \.self, selection: form.row) {
+                    Text("row \($0)")
+                } onSelect: { row in
                     .perform { form.row = row }
                 }
             }
@@ -130,7 +135,11 @@ struct LiveListTests {
         Harness(width: 20, height: height) { [self] in
             ScrollView(showsBar: true) {
                 ForEach(0..<10) { number in
-                    if number % 3 == 0 { Button("no. \(number)", form.does("\(number)")) } else { Text("line \(number)") }
+                    if number % 3 == 0 {
+                        Button("no. \(number)", form.does("\(number)"))
+                    } else {
+                        Text("line \(number)")
+                    }
                 }
             }
         }

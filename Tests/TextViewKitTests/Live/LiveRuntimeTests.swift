@@ -12,10 +12,15 @@ struct LiveRuntimeTests {
         LiveRuntime { [self] in
             VStack(alignment: .leading) {
                 TextField("Name", text: form.text, onChange: form.sets { $0.text = $1 })
-                Picker("P", choices: ["one", "two"], selection: form.choice, name: { $0 }, onChange: form.sets { $0.choice = $1 })
+                Picker(
+                    "P", choices: ["one", "two"], selection: form.choice, name: { $0 },
+                    onChange: form.sets { $0.choice = $1 })
                 Toggle("open", isOn: form.isOpen, onChange: form.sets { $0.isOpen = $1 })
-                List(0..<20, id: \.self, selection: form.row, showsBar: true, name: { "row \($0)" }) { Text("row \($0)") }
-                    onSelect: { row in .perform { form.row = row } }
+                List(0..<20, id: \.self, selection: form.row, showsBar: true, name: { "row \($0)" }) {
+                    Text("row \($0)")
+                } onSelect: { row in
+                    .perform { form.row = row }
+                }
                 ScrollView(showsBar: true) {
                     ForEach(0..<9) { number in Button("no. \(number)", form.does("x")) }
                     ProgressView("busy")

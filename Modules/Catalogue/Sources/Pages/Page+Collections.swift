@@ -1,7 +1,8 @@
 import TextViewKitInterface
 
+@MainActor
 extension Page {
-    static let lists = Page("lists", "a million rows, of which a few are built", height: 10) {
+    static let lists = Page("lists", "a million rows, of which a few are built", height: 10) { _, _ in
         List(0..<1_000_000, id: \.self, position: .row(499_998), showsBar: true) { number in
             HStack(spacing: 1) {
                 Text(String(number)).dim()
@@ -13,35 +14,63 @@ extension Page {
         }
     }
 
-    static let scrolling = Page("scrolling", "a window on something larger", height: 8) {
-        let verse = (1...12).map { "line \($0) of a poem that goes on" }
-        HStack(spacing: 2) {
-            ScrollView { ForEach(verse, id: \.self) { Text($0) } }.border(title: "from the top")
-            ScrollView(offset: Point(y: 8)) { ForEach(verse, id: \.self) { Text($0) } }.border(title: "further down")
+    static let selection = Page("selection", "a list to choose from, by arrows, mouse or typing", height: 9) {
+        demo, act in
+        let cities = ["Amsterdam", "Berlin", "Cairo", "Delhi", "Edinburgh", "Florence", "Geneva", "Helsinki", "İzmir"]
+        VStack(alignment: .leading) {
+            List(
+                Array(cities.indices), id: \.self, selection: demo.row, showsBar: true, name: { cities[$0] }
+            ) {
+                Text(cities[$0])
+            } onSelect: { row in
+                act { $0.row = row }
+            } onActivate: { row in
+                act { $0.last = "opened \(cities[row])" }
+            }
+            Text("Done last: \(demo.last)").dim()
         }
     }
 
-    static let table = Page("table", "columns under headings", height: 9) {
+    static let scrolling = Page("scrolling", "a window on something larger", height: 8) {
+        let verse = (1...12).map { "line \($0) of a poem that goes on" }
+        HStack(spacing: 2) {
+            ScrollView(showsBar: true) { ForEach(verse, id: \.self) { Text($0).lineLimit(1) } }
+                .border(title: "from the top")
+            ScrollView(offset: Point(y: 8), showsBar: true) {
+                ForEach(verse, id: \.self) { Text($0).lineLimit(1) }
+            }
+            .border(title: "further down")
+        }
+    }
+
+    static let table = Page("table", "columns under headings", height: 9) { demo, act in
         Table(
-            Peer.all,
+            Peer.sorted(by: demo.sortColumn, isAscending: demo.isSortedAscending),
             columns: [
                 TableColumn("Name") { $0.name },
                 TableColumn("Where", width: .flexible(least: 4, greatest: 12)) { $0.place },
-                TableColumn("Calls", width: .fixed(5), alignment: .trailing) { String($0.calls) },
+                TableColumn("Calls", width: .fixed(7), alignment: .trailing) { String($0.calls) },
                 TableColumn("Last hours", width: .fixed(10)) { Sparkline("calls of \($0.name)", values: $0.hours) },
-            ], selection: 2)
+            ], selection: demo.peer, name: \.name, onSelect: { peer in act { $0.peer = peer } }
+        )
+        .sorted(TableSort(column: demo.sortColumn, isAscending: demo.isSortedAscending)) { sort in
+            act {
+                $0.sortColumn = sort.column
+                $0.isSortedAscending = sort.isAscending
+            }
+        }
     }
 
-    static let tabs = Page("tabs", "pages under their titles", height: 8) {
+    static let tabs = Page("tabs", "pages under their titles", height: 8) { demo, act in
         TabView(
-            selection: "calls",
+            selection: demo.tab,
             tabs: [
-                Tab("Home", value: "home") { Text("home") },
+                Tab("Home", value: "home") { Text("What was on, and what comes next.").padding(.vertical, 1) },
                 Tab("Calls", value: "calls", badge: 2) {
                     Text("Two calls were missed while you were away.").padding(.vertical, 1)
                 },
-                Tab("Settings", value: "settings") { Text("settings") },
-            ], onChange: { .send(IntentValue("open", ["tab": $0])) })
+                Tab("Settings", value: "settings") { Text("Nothing to set.").padding(.vertical, 1) },
+            ], onChange: { tab in act { $0.tab = tab } })
     }
 }
 
@@ -58,4 +87,19 @@ private struct Peer: Identifiable {
         Peer(id: 3, name: "湯川秀樹", place: "京都", calls: 31, hours: [9, 7, 8, 6, 5, 3, 2, 1]),
         Peer(id: 4, name: "Grace Hopper", place: "New York", calls: 4, hours: [0, 0, 1, 4, 9, 4, 1, 0]),
     ]
+
+    /// The peers in the order of a column.
+    static func sorted(by column: Int, isAscending: Bool) -> [Peer] {
+        let sorted = all.sorted { isBefore($0, $1, column) }
+        return isAscending ? sorted : sorted.reversed()
+    }
+
+    private static func isBefore(_ one: Peer, _ other: Peer, _ column: Int) -> Bool {
+        switch column {
+        case 0: one.name < other.name
+        case 1: one.place < other.place
+        case 2: one.calls < other.calls
+        default: (one.hours.last ?? 0) < (other.hours.last ?? 0)
+        }
+    }
 }

@@ -1,43 +1,46 @@
 import TextViewKitInterface
 
+@MainActor
 extension Page {
-    static let buttons = Page("buttons", "buttons, toggles, pickers", height: 9) {
+    static let buttons = Page("buttons", "buttons, toggles, pickers", height: 11) { demo, act in
         VStack(alignment: .leading) {
             HStack(spacing: 2) {
-                Button("Save", .send(IntentValue("save")))
-                Button("Delete", .send(IntentValue("delete"))).foreground(.red)
-                Button("Send", .send(IntentValue("send"))).disabled()
+                Button("Save", act { $0.last = "saved" }).keyboardShortcut("s", modifiers: .alt)
+                Button("Delete", act { $0.last = "deleted" }).foreground(.red)
+                Button("Send", act { $0.last = "sent" }).disabled()
             }
-            Toggle("Notify me of calls", isOn: true) { .send(IntentValue("notify", ["on": String($0)])) }
-            Toggle("Start in the background", isOn: false) { .send(IntentValue("start", ["on": String($0)])) }
-            Picker("Language", choices: ["English", "Русский"], selection: "English", name: { $0 }) {
-                .send(IntentValue("language", ["name": $0]))
+            Toggle("Notify me of calls", isOn: demo.notifies) { isOn in act { $0.notifies = isOn } }
+            Toggle("Start in the background", isOn: demo.startsInBackground) { isOn in
+                act { $0.startsInBackground = isOn }
             }
-            Text("Anything can be tapped").underline().onTap(.send(IntentValue("tap")))
-                .accessibilityHint("shows what a hint is").keyboardShortcut("a", modifiers: .alt)
+            Picker(
+                "Language", choices: ["English", "Русский", "日本語"], selection: demo.language, name: { $0 }
+            ) { language in act { $0.language = language } }
+            Text("Anything can be tapped").underline().onTap(act { $0.last = "tapped" })
+                .accessibilityHint("shows what a hint is").keyboardShortcut("t", modifiers: .alt)
+            Text("Done last: \(demo.last)").dim()
         }
     }
 
-    static let fields = Page("fields", "text, secrets and codes", height: 9) {
+    static let fields = Page("fields", "text, secrets and codes", height: 9) { demo, act in
         VStack(alignment: .leading) {
-            TextField("Name", text: "Ada Lovelace") { .send(IntentValue("name", ["text": $0])) }
-            TextField("Phone", text: "", placeholder: "+44 20 7946 0000") { .send(IntentValue("phone", ["text": $0])) }
-            TextField("Mail", text: "ada@", message: "an address ends with a domain, such as example.org") {
-                .send(IntentValue("mail", ["text": $0]))
-            }
-            SecureField("Password", text: "analytical") { .send(IntentValue("password", ["text": $0])) }
+            TextField("Name", text: demo.name) { text in act { $0.name = text } }
+            TextField("Phone", text: demo.phone, placeholder: "+44 20 7946 0000") { text in act { $0.phone = text } }
+            TextField("Mail", text: demo.mail, message: demo.mailMessage) { text in act { $0.mail = text } }
+            SecureField("Password", text: demo.password) { text in act { $0.password = text } }
             HStack(spacing: 1) {
                 Text("Code")
-                CodeField("Code from the message", code: "12", length: 4) { .send(IntentValue("code", ["text": $0])) }
+                CodeField("Code from the message", code: demo.code, length: 4) { text in act { $0.code = text } }
             }
         }
     }
 
-    static let progress = Page("progress", "bars, spinners and gauges", height: 8) {
+    static let progress = Page("progress", "bars, spinners and gauges", height: 9) {
         VStack(alignment: .leading) {
             ProgressView("Download", value: 0.62)
             ProgressView("Upload  ", value: 7, total: 8)
             HStack(spacing: 3) { ForEach(0..<4) { ProgressView("step \($0 + 1)", step: $0) } }
+            ProgressView("turns while it is seen")
             Gauge("Volume", value: 11, in: 0...11)
             Gauge("Outside", value: -4.5, in: -20...40, unit: " °C")
         }

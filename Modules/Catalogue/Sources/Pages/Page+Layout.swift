@@ -1,5 +1,6 @@
 import TextViewKitInterface
 
+@MainActor
 extension Page {
     static let stacks = Page("stacks", "rows, columns, spacers and priorities", height: 11) {
         VStack(alignment: .leading) {

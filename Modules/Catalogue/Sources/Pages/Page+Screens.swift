@@ -1,5 +1,6 @@
 import TextViewKitInterface
 
+@MainActor
 extension Page {
     static let image = Page("image", "pictures, two pixels in a cell", height: 14) {
         HStack(spacing: 2) {
@@ -27,35 +28,48 @@ extension Page {
         return [UInt8(90 + y * 9), UInt8(40 + y * 4), UInt8(110 - y * 3), 255]
     }
 
-    static let sheet = Page("sheet", "a box over the screen", height: 12) {
-        backdrop.sheet("New call", isPresented: true, onDismiss: .send(IntentValue("close"))) {
+    static let sheet = Page("sheet", "a box over the screen", height: 12) { demo, act in
+        let close = act { $0.isPresenting = false }
+        backdrop(act).sheet("New call", isPresented: demo.isPresenting, onDismiss: close) {
             VStack(alignment: .leading, spacing: 1) {
-                TextField("Number", text: "+7 495 123-45-67") { .send(IntentValue("number", ["text": $0])) }
+                TextField("Number", text: demo.number) { text in act { $0.number = text } }
                 HStack(spacing: 2) {
-                    Button("Call", .send(IntentValue("call")))
-                    Button("Cancel", .send(IntentValue("close")))
+                    Button("Call", close).keyboardShortcut(.enter)
+                    Button("Cancel", close)
                 }
             }
             .padding(.vertical, 1).frame(maxWidth: 40)
         }
     }
 
-    static let alert = Page("alert", "a question that must be answered", height: 11) {
-        backdrop.alert(
-            "Sign out?", isPresented: true, message: "What is not yet sent is lost.",
-            actions: [
-                AlertAction("Stay", .send(IntentValue("stay"))),
-                AlertAction("Sign out", .send(IntentValue("sign-out"))),
-            ])
+    static let alert = Page("alert", "a question that must be answered", height: 11) { demo, act in
+        let answer = act { $0.isPresenting = false }
+        backdrop(act).alert(
+            "Sign out?", isPresented: demo.isPresenting, message: "What is not yet sent is lost.",
+            actions: [AlertAction("Stay", answer), AlertAction("Sign out", answer)])
     }
 
-    static let toast = Page("toast", "a message that goes away by itself", height: 9) {
-        backdrop.toast("Copied to the clipboard", isPresented: true)
+    static let toast = Page("toast", "a message that goes away by itself", height: 9) { demo, act in
+        backdrop(act).toast(
+            "Copied to the clipboard", isPresented: demo.isPresenting, onDismiss: act { $0.isPresenting = false })
     }
 
-    private static var backdrop: some View {
+    static let transitions = Page("transitions", "screens that push each other, and fades", height: 9) { demo, act in
         VStack(alignment: .leading) {
-            ForEach(0..<8) { Text("row \($0 + 1) of whatever was on the screen before").dim() }
+            HStack(spacing: 2) {
+                Button("Back", act { $0.turn(by: -1) })
+                Button("Forward", act { $0.turn(by: 1) })
+            }
+            Text("Screen \(demo.page)\n" + String(repeating: "\(demo.page) ", count: 30)).wrapping(.character)
+                .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading).border(.rounded)
+                .id(demo.page).transition(.push(from: demo.goesBack ? .leading : .trailing))
+        }
+    }
+
+    private static func backdrop(_ act: @escaping Act) -> some View {
+        VStack(alignment: .leading) {
+            Button("Open", act { $0.isPresenting = true })
+            ForEach(0..<7) { Text("row \($0 + 1) of whatever was on the screen before").dim() }
         }
         .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
     }

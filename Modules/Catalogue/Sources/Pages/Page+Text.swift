@@ -1,5 +1,6 @@
 import TextViewKitInterface
 
+@MainActor
 extension Page {
     static let text = Page("text", "styles, markdown and links", height: 10) {
         VStack(alignment: .leading) {

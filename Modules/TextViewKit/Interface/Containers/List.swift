@@ -64,7 +64,8 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primi
                     row(element(number)).frame(maxWidth: .max, alignment: .leading).highlighted(isChosen(number))
                         .annotated(
                             Annotation(role: .row, traits: .interactive),
-                            intents: Intents(activate: onSelect(id(element(number)))))
+                            intents: Intents(activate: onSelect(id(element(number))))
+                        )
                         .lower(into: &lowering)
                 }
             }

@@ -16,7 +16,7 @@ package struct AccessibilityPass {
         case .hidden: return []
         case .annotation(let annotation): return visitAnnotated(element, said.around(annotation), at: origin)
         case .text(let text): return self.text(element, text, said, origin)
-        case .list: return visit(element.rows, at: origin)
+        case .list: return element.rows.flatMap { visitRow($0, at: origin) }
         case .background: return visit(element.children.dropFirst() + element.children.prefix(1), at: origin)
         default:
             // What is said around one element holds for it, whatever frame or padding lies between.
@@ -27,6 +27,17 @@ package struct AccessibilityPass {
 
     private mutating func visit(_ children: some Sequence<Element>, at origin: Point) -> [AccessibilityNode] {
         children.reduce(into: []) { $0 += visit($1, at: origin, said: Annotation()) }
+    }
+
+    /// A row of several words is one group, so that it can be read as one.
+    private mutating func visitRow(_ row: Element, at origin: Point) -> [AccessibilityNode] {
+        let parts = visit(row, at: origin, said: Annotation())
+        guard parts.count > 1 else { return parts }
+        var said = Annotation()
+        said.place = row.identity
+        var group = make(said, .group, "", Rect(origin + row.layout.origin, row.layout.size))
+        group.children = parts
+        return [group]
     }
 
     private mutating func visitAnnotated(
@@ -48,7 +59,7 @@ package struct AccessibilityPass {
         var node = make(said, role, said.label ?? "", Rect(origin, element.layout.size))
         let children = visit(child, at: origin, said: Annotation())
         if coversChildren {
-            if said.label == nil { node.label = children.flatMap(\.flattened).map(\.label).joined(separator: " ") }
+            if said.label == nil { node.label = children.spoken }
         } else {
             node.children = children
         }
@@ -81,6 +92,12 @@ package struct AccessibilityPass {
             frame: frame, shortcut: said.shortcut, children: [])
         node.place = said.place
         return node
+    }
+}
+
+extension [AccessibilityNode] {
+    fileprivate var spoken: String {
+        flatMap(\.flattened).map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 

@@ -34,12 +34,12 @@ enum EditCommand {
     }
 
     private static let letters: [String: EditCommand] = [
-            "Ca": .move(.start, selects: false), "Ce": .move(.end, selects: false), "Cb": .move(.left, selects: false),
-            "Cf": .move(.right, selects: false), "Mb": .move(.wordLeft, selects: false),
-            "Mf": .move(.wordRight, selects: false), "Ch": .delete(.left), "Cd": .delete(.right),
-            "Cw": .kill(.wordLeft), "Md": .kill(.wordRight), "Cu": .kill(.start), "Ck": .kill(.end), "Cy": .yank,
-            "C_": .undo, "C/": .undo, "Cz": .undo, "Cr": .redo,
-        ]
+        "Ca": .move(.start, selects: false), "Ce": .move(.end, selects: false), "Cb": .move(.left, selects: false),
+        "Cf": .move(.right, selects: false), "Mb": .move(.wordLeft, selects: false),
+        "Mf": .move(.wordRight, selects: false), "Ch": .delete(.left), "Cd": .delete(.right),
+        "Cw": .kill(.wordLeft), "Md": .kill(.wordRight), "Cu": .kill(.start), "Ck": .kill(.end), "Cy": .yank,
+        "C_": .undo, "C/": .undo, "Cz": .undo, "Cr": .redo,
+    ]
 
     private static func named(_ press: KeyPress) -> EditCommand? {
         let selects = press.modifiers.contains(.shift)

@@ -12,7 +12,24 @@ struct LinearPage {
     private struct Part {
         var lines: [Line] = []
         var numbers: [Identity: Int] = [:]
+        /// Rows of lists, which keep their numbers while they are out of sight.
+        var rows: Set<Identity> = []
         var hasMore = (above: false, below: false)
+
+        /// What stays keeps its number; on a screen of other things they begin with one again.
+        mutating func renumber() {
+            let actions = lines.filter(\.node.canAct)
+            let places = Set(actions.map(\.place))
+            numbers = numbers.filter {
+                places.contains($0.key) || rows.contains($0.key) && !rows.isDisjoint(with: places)
+            }
+            rows.formUnion(actions.filter { $0.node.role == .row }.map(\.place))
+            var next = numbers.values.max() ?? 0
+            for action in actions where numbers[action.place] == nil {
+                next += 1
+                numbers[action.place] = next
+            }
+        }
     }
 
     private var parts: [Identity: Part] = [:]
@@ -31,21 +48,10 @@ struct LinearPage {
         top = dialogs.last?.place ?? .root
         var part = part
         part.lines = (dialogs.last.map { [$0] } ?? nodes).flatMap { LinearPage.lines($0, in: "") }
-        let rooms = runtime.map.regions.filter { $0.scope == runtime.map.scope }.map(\.room)
+        let rooms = runtime.map.regions.filter { $0.scope == runtime.map.scope && $0.list != nil }.map(\.room)
         part.hasMore = (rooms.contains { $0.top > 0 }, rooms.contains { $0.bottom > 0 })
-        part.numbers = LinearPage.numbered(part.lines.filter(\.node.canAct).map(\.place), part.numbers)
+        part.renumber()
         parts[top] = part
-    }
-
-    private static func numbered(_ places: [Identity], _ former: [Identity: Int]) -> [Identity: Int] {
-        // What stays keeps its number; on a screen of other things they begin with one again.
-        var numbers = former.filter { places.contains($0.key) }
-        var next = numbers.values.max() ?? 0
-        for place in places where numbers[place] == nil {
-            next += 1
-            numbers[place] = next
-        }
-        return numbers
     }
 
     /// A frame with the name of what it stands in says nothing new.
@@ -67,7 +73,20 @@ struct LinearPage {
     var everything: [String] { lines.map(text) + more }
 
     private var more: [String] {
-        (part.hasMore.above ? ["more above: type back"] : []) + (part.hasMore.below ? ["more below: type more"] : [])
+        (part.hasMore.above ? ["more above: type earlier"] : []) + (part.hasMore.below ? ["more below: type more"] : [])
+    }
+
+    /// What has exactly this name.
+    func action(called name: String) -> Identity? {
+        let found = actions(named: name)
+        return found.count == 1
+            && lines.contains { $0.place == found[0].place && $0.node.label.lowercased() == name.lowercased() }
+            ? found[0].place : nil
+    }
+
+    /// Whether something of this name is there and does not react.
+    func isOff(_ name: String) -> Bool {
+        lines.contains { $0.node.traits.contains(.disabled) && $0.node.label.lowercased() == name.lowercased() }
     }
 
     /// What can be done under a name or the beginning of one.

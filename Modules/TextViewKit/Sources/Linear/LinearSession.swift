@@ -18,6 +18,8 @@ package final class LinearSession {
     private var question = Question.command
     private var page = LinearPage()
     private var copied: String?
+    /// Whether the person wants to leave.
+    private(set) var isFinished = false
 
     /// Creates a conversation about a screen.
     ///
@@ -69,7 +71,9 @@ package final class LinearSession {
             case .choice(let place, let names): takeChoice(line.trimmed, of: names, for: place)
             }
         advance(to: time)
-        let changes = page.changes(since: former, quietly: false)
+        var changes = page.changes(since: former, quietly: false)
+        // A secret of the same length, a choice made again: what was answered is said in any case.
+        if changes.isEmpty, case .text(let place) = asked { changes = page.line(of: place).map { [$0] } ?? [] }
         let result = answer + changes + (copied.map { ["copied: \($0)"] } ?? [])
         return result.isEmpty && !isAsking ? ["nothing changed"] : result
     }
@@ -85,15 +89,19 @@ package final class LinearSession {
 
     private func obey(_ line: String, at time: Duration) -> [String] {
         if let number = Int(line) { return page.place(of: number).map(act) ?? ["there is no number \(number)"] }
+        if let named = page.action(called: line) { return act(on: named) }
         switch line {
         case "": return page.everything
         case "?", "help": return LinearSession.help
         case "next": return press(.tab, at: time)
         case "previous": return press(.tab, .shift, at: time)
         case "where": return [focusLine]
-        case "more": return scroll(.pageDown, at: time)
-        case "back": return scroll(.pageUp, at: time)
+        case "more": return runtime.turnLists(.pageDown) ? [] : ["there is no more"]
+        case "earlier": return runtime.turnLists(.pageUp) ? [] : ["there is nothing before"]
         case "close": return close(at: time)
+        case "quit":
+            isFinished = true
+            return ["closed"]
         case "copy":
             runtime.handle(.key(KeyPress("c", .alt)), at: time)
             return []
@@ -103,18 +111,15 @@ package final class LinearSession {
 
     private static let help = [
         "a number or a name: do it, or change it", "an empty line: read everything again",
-        "next, previous: move on; where: what you are on", "more, back: the next or previous part of a list",
-        "close: leave a dialog or a screen; copy: copy what you are on", "a key such as Alt+A: what it does elsewhere",
+        "next, previous: move on; where: what you are on", "more, earlier: the next or previous part of a list",
+        "close: leave a dialog or a screen; quit: leave everything", "copy: copy what you are on",
+        "a key such as Alt+A: what it does elsewhere",
     ]
 
     private func press(_ key: Key, _ modifiers: KeyModifiers = [], at time: Duration) -> [String] {
         runtime.handle(.key(KeyPress(key, modifiers)), at: time)
         runtime.refresh()
         return [focusLine]
-    }
-
-    private func scroll(_ key: Key, at time: Duration) -> [String] {
-        runtime.scroll(by: KeyPress(key)) ? [] : ["there is no more"]
     }
 
     private func close(at time: Duration) -> [String] {
@@ -130,7 +135,9 @@ package final class LinearSession {
         }
         let found = page.actions(named: words)
         if found.count == 1 { return act(on: found[0].place) }
-        return found.isEmpty ? ["there is no `\(words)`; ? lists what can be typed"] : found.map(\.line)
+        guard found.isEmpty else { return found.map(\.line) }
+        return page.isOff(words)
+            ? ["`\(words)` is not available"] : ["there is no `\(words)`; ? lists what can be typed"]
     }
 
     private func act(on place: Identity) -> [String] {

@@ -5,6 +5,8 @@ struct InteractionMap {
     /// A place on the screen with a meaning of its own.
     struct Mark {
         let place: Identity
+        /// What it stands in.
+        let parent: Identity
         /// What stands in it: another one is another view.
         let content: Identity
         let frame: Rect

@@ -7,12 +7,14 @@ struct InteractionPass {
     private var region: Int?
     /// The field or list row that is being visited, by its number.
     private var outerTarget: Int?
+    private var parent = Identity.root
 
     /// What was said by elements around one that is not reached yet.
     private struct Said {
         var annotation = Annotation()
         var intents = Intents()
         var place: Identity?
+        var parent: Identity?
 
         /// What is left for an element further inside, after this place took note of the rest.
         var rest: Said {
@@ -32,6 +34,9 @@ struct InteractionPass {
     private mutating func visit(_ element: Element, at corner: Point, clip: Rect, said: Said) {
         let origin = corner + element.layout.origin
         let frame = Rect(origin, element.layout.size)
+        let outer = parent
+        defer { parent = outer }
+        if case .annotation = element.content {} else { parent = element.identity }
         switch element.content {
         case .hidden, .text, .drawing, .spacer, .divider: return
         case .annotation(let annotation): visitAnnotated(element, annotation, frame, clip, said)
@@ -77,7 +82,8 @@ struct InteractionPass {
         guard let child = element.children.first else { return }
         let said = Said(
             annotation: outer.annotation.around(annotation),
-            intents: element.intents?.inside(outer.intents) ?? outer.intents, place: outer.place ?? element.identity)
+            intents: element.intents?.inside(outer.intents) ?? outer.intents, place: outer.place ?? element.identity,
+            parent: outer.parent ?? parent)
         if case .annotation = child.content { return visit(child, at: frame.origin, clip: clip, said: said) }
         if case .list(let list) = child.content, list.choice != nil {
             return visitChoice(element, list, child, frame, clip, said)
@@ -107,7 +113,8 @@ struct InteractionPass {
         _ element: Element, _ child: Element, _ frame: Rect, _ clip: Rect, _ said: Said
     ) {
         let mark = InteractionMap.Mark(
-            place: said.place ?? element.identity, content: child.identity, frame: frame, visible: frame.intersection(clip),
+            place: said.place ?? element.identity, parent: said.parent ?? .root, content: child.identity, frame: frame,
+            visible: frame.intersection(clip),
             annotation: said.annotation, intents: said.intents)
         if said.annotation.transition != nil { map.transitions.append(mark) }
         if said.annotation.traits.contains(.modal) {

@@ -17,8 +17,9 @@ extension LiveRuntime {
         switch target.annotation.behaviour {
         case .field: return field(target, takes: press)
         case .choice(let names, let chosen): return picker(target, names, chosen, takes: press)
-        case .column(let number, let table): return column(number, of: table, target, takes: press)
-            || activate(target, press)
+        case .column(let number, let table):
+            return column(number, of: table, target, takes: press)
+                || activate(target, press)
         default: return activate(target, press)
         }
     }

@@ -25,7 +25,8 @@ extension LiveRuntime {
     }
 
     /// The row to which a key leads; `nil` for other keys, and at the ends, where the arrows leave the list.
-    private func destination(_ press: KeyPress, from chosen: Int?, _ region: ScrollRegion, _ list: ListContent) -> Int? {
+    private func destination(_ press: KeyPress, from chosen: Int?, _ region: ScrollRegion, _ list: ListContent) -> Int?
+    {
         guard press.modifiers.isEmpty else { return nil }
         let last = list.count - 1
         let page = max(region.element.rows.count - 1, 1)

@@ -9,6 +9,14 @@ extension LiveRuntime {
         return candidates.contains { region in distance(of: press.key, region).map { scroll(region, by: $0) } ?? false }
     }
 
+    /// Moves the lists that can be moved; returns whether there are any.
+    func turnLists(_ key: Key) -> Bool {
+        let lists = map.regions.filter { $0.scope == map.scope && $0.list != nil }
+        return lists.reduce(false) { isMoved, list in
+            distance(of: key, list).map { scroll(list, by: $0) } ?? false || isMoved
+        }
+    }
+
     private func distance(of key: Key, _ region: ScrollRegion) -> Point? {
         let page = max(region.visible.size.height - 1, 1)
         switch key {

@@ -114,8 +114,11 @@ package final class LiveRuntime: LiveScreen {
     package var nextFrameTime: Duration? {
         let spins = !environment.reduceMotion && map.spinners.contains { !$0.visible.isEmpty }
         let turn = spins ? Spinner.interval * (spinnerStep + 1) : nil
-        return [turn, stage.nextFrame(after: now), expiries.values.min()].compactMap { $0 }.min()
+        return [turn, stage.nextFrame(after: now), nextMessageTime].compactMap { $0 }.min()
     }
+
+    /// When the next message goes away; of all that moves the only thing that can be read.
+    var nextMessageTime: Duration? { expiries.values.min() }
 
     var spinnerStep: Int { Int(now.attoseconds / Spinner.interval.attoseconds) }
 
@@ -173,10 +176,10 @@ package final class LiveRuntime: LiveScreen {
     }
 
     private func compose() -> LiveFrame {
-        guard let base = renderer.buffer else { return LiveFrame(cells: screen.cells) }
+        guard let base = renderer.buffer, let root = renderer.lastRoot else { return LiveFrame(cells: screen.cells) }
         followMessages()
         screen.resize(to: base)
-        stage.follow(map, on: screen.cells, at: now, isStill: environment.reduceMotion)
+        stage.follow(map, of: root, on: screen.cells, at: now, isStill: environment.reduceMotion)
         screen.show(base)
         let caret = decorate()
         screen.change(rows: stage.regions) { stage.draw(on: $0, at: now) }

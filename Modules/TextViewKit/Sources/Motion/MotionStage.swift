@@ -3,7 +3,7 @@ import TextViewKitInterface
 /// The transitions under way, found by comparing what can come and go with the last frame.
 struct MotionStage {
     private(set) var motions: [Motion] = []
-    private var former: [InteractionMap.Mark]?
+    private var former: (marks: [InteractionMap.Mark], root: Element)?
 
     /// Drops what is under way: the screen has another size, or nobody wants movement.
     mutating func cancel() {
@@ -12,17 +12,25 @@ struct MotionStage {
     }
 
     /// Begins the transitions of what came and went since the last frame, of which `screen` still shows the picture.
-    mutating func follow(_ map: InteractionMap, on screen: CellBuffer, at time: Duration, isStill: Bool) {
+    ///
+    /// What comes or goes with everything around it does so without a movement of its own.
+    mutating func follow(
+        _ map: InteractionMap, of root: Element, on screen: CellBuffer, at time: Duration, isStill: Bool
+    ) {
         let now = map.transitions
         if let former, !isStill {
-            let came = now.filter { mark in !former.contains { $0.content == mark.content } }
-            let went = former.filter { mark in !now.contains { $0.content == mark.content } }
+            let came = now.filter { mark in
+                !former.marks.contains { $0.content == mark.content } && former.root.contains(mark.parent)
+            }
+            let went = former.marks.filter { mark in
+                !now.contains { $0.content == mark.content } && root.contains(mark.parent)
+            }
             // What comes pushes out what goes: only where nothing comes in its place does it go by itself.
             let gone = went.filter { mark in !came.contains { !$0.visible.intersection(mark.visible).isEmpty } }
             for mark in came { begin(mark, on: screen, at: time, isLeaving: false) }
             for mark in gone { begin(mark, on: screen, at: time, isLeaving: true) }
         }
-        former = now
+        former = (now, root)
     }
 
     private mutating func begin(
@@ -49,4 +57,10 @@ struct MotionStage {
     var regions: [Rect] { motions.map(\.region) }
 
     func nextFrame(after time: Duration) -> Duration? { motions.map { $0.nextFrame(after: time) }.min() }
+}
+
+extension Element {
+    fileprivate func contains(_ place: Identity) -> Bool {
+        identity == place || children.contains { $0.contains(place) } || rows.contains { $0.contains(place) }
+    }
 }

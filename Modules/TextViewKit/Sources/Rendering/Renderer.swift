@@ -108,8 +108,9 @@ package final class Renderer {
 extension Element {
     /// Returns whether the element of that identity is this one or below it.
     fileprivate func forgetPlaces(towards place: Identity) -> Bool {
-        guard identity == place || children.contains(where: { $0.forgetPlaces(towards: place) })
-            || rows.contains(where: { $0.forgetPlaces(towards: place) })
+        guard
+            identity == place || children.contains(where: { $0.forgetPlaces(towards: place) })
+                || rows.contains(where: { $0.forgetPlaces(towards: place) })
         else { return false }
         layout.proposal = nil
         return true
