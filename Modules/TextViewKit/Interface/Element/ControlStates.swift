@@ -9,6 +9,14 @@ package final class ControlStates {
 
     package init() {}
 
+    /// Forgets where lists and windows stood that are gone, once there are many of them.
+    package func forget(allBut places: [Identity]) {
+        guard offsets.count + positions.count > 500 else { return }
+        let kept = Set(places)
+        offsets = offsets.filter { kept.contains($0.key) }
+        positions = positions.filter { kept.contains($0.key) }
+    }
+
     package func offset(of place: Identity, said: Point) -> Point {
         guard let state = offsets[place], state.said == said else { return said }
         return state.kept

@@ -6,8 +6,6 @@ import TextViewKitInterface
 final class LinearRunner {
     private let invocation: Invocation
     private let loop: (any EventLoop)?
-    private let clock = ContinuousClock()
-    private let start: ContinuousClock.Instant
     private var session: LinearSession?
     private var isClosed = false
     private var isReading = false
@@ -17,10 +15,10 @@ final class LinearRunner {
     init(_ invocation: Invocation, _ loop: (any EventLoop)?) {
         self.invocation = invocation
         self.loop = loop
-        start = clock.now
     }
 
-    private var now: Duration { loop?.now ?? clock.now - start }
+    // Where there is no loop nothing can happen by itself, and time stands still.
+    private var now: Duration { loop?.now ?? .zero }
 
     func run(_ content: @escaping @MainActor (any OpenScreen) -> AnyView) async throws -> ScreenExit {
         let runtime = LiveRuntime(environment: EnvironmentValues(invocation.environment)) { content(self) }

@@ -33,6 +33,8 @@ final class LiveCells {
             (base.touched[y], isChanged[y], isUncoloured[y]) = (false, false, true)
         }
         mustRepaint = false
+        // Nobody else shares the glyphs of the renderer, so that here is the place to drop those it shows no more.
+        base.arena.collect(keeping: base, CellBuffer(width: 0, height: 0, arena: base.arena))
     }
 
     /// Draws over rows; they are taken over from the renderer again at the next frame.

@@ -37,7 +37,7 @@ extension LiveRuntime {
         return nil
     }
 
-    /// Reverse where nothing is; underlined where the chosen one is reversed already. Neither is a colour.
+    // Reverse, or underlined where the chosen one is reversed already: neither is a colour.
     private func highlight(_ frame: Rect, _ cells: CellBuffer) {
         let isReversed = cells.cell(atX: frame.minX, y: frame.minY)?.style.attributes.contains(.reverse) ?? false
         cells.restyle(CellRect(frame), adding: isReversed ? [.bold, .underline] : [.bold, .reverse])

@@ -68,10 +68,9 @@ extension LiveRuntime {
 
     private func leave(_ press: KeyPress) -> Bool {
         guard press.key == .escape, press.modifiers.isEmpty else { return false }
-        let around = focused.map(\.frame) ?? Rect(width: 0, height: 0)
         let intent =
             map.dialogs.isEmpty
-            ? map.dismissals.last { $0.frame.intersection(around) == around }?.intents.dismiss
+            ? map.dismissals.last { mark in focused.map { mark.frame.contains($0.frame.origin) } ?? true }?.intents.dismiss
             : map.dialogs.last?.intents.dismiss
         run(intent)
         return intent != nil

@@ -17,8 +17,6 @@ package final class LiveRuntime: LiveScreen {
             contentChanged()
         }
     }
-    /// The title of the terminal's window.
-    package var title: String?
 
     let metrics: TextMetrics
     let states = ControlStates()
@@ -90,7 +88,7 @@ package final class LiveRuntime: LiveScreen {
         switch event {
         case .key(let press): if press.phase == .release { return } else { handle(press) }
         case .paste(let text): paste(text)
-        case .mouse(let event): handle(event)
+        case .mouse(let event): if event.action == .move { return } else { handle(event) }
         case .resize(let size): take(size)
         case .focus: return
         }
@@ -145,6 +143,7 @@ package final class LiveRuntime: LiveScreen {
             guard revealChosenRows() || isMoved else { break }
         }
         followFields()
+        states.forget(allBut: map.regions.map(\.place))
         if let place = menu?.place, map.target(place) == nil { menu = nil }
     }
 
@@ -185,7 +184,7 @@ package final class LiveRuntime: LiveScreen {
         screen.change(rows: stage.regions) { stage.draw(on: $0, at: now) }
         screen.colour(theme)
         var frame = LiveFrame(cells: screen.cells, caret: stage.motions.isEmpty ? caret : nil)
-        (frame.title, frame.copiedText, frame.releasesMouse) = (title, copiedText, releasesMouse)
+        (frame.copiedText, frame.releasesMouse) = (copiedText, releasesMouse)
         copiedText = nil
         return frame
     }

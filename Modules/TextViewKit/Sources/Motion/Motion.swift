@@ -80,9 +80,9 @@ struct Motion {
 }
 
 extension CellBuffer {
-    /// A part of the grid as a grid of its own.
+    /// A part of the grid as a grid of its own, whose glyphs stay whatever becomes of those of this one.
     func cutOut(_ rect: Rect) -> CellBuffer {
-        let part = CellBuffer(width: rect.size.width, height: rect.size.height, arena: arena)
+        let part = CellBuffer(width: rect.size.width, height: rect.size.height)
         part.copy(CellRect(rect), from: self, toX: 0, y: 0)
         return part
     }
