@@ -12,6 +12,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
@@ -166,9 +167,11 @@ static void catch_all(void) {
     for (int index = 0; index < polite_count; index++) catch(polite[index], handle_polite, 0);
 }
 
+// Whether messages would be written over the screen; /dev/tty is another name of the terminal of the session.
 static int is_terminal_of(int one, int other) {
     struct stat first, second;
-    return fstat(one, &first) == 0 && fstat(other, &second) == 0 && first.st_rdev == second.st_rdev;
+    return fstat(one, &first) == 0 && fstat(other, &second) == 0
+        && (first.st_rdev == second.st_rdev || second.st_rdev == makedev(5, 0));
 }
 
 static void keep_messages(void) {

@@ -15,7 +15,8 @@ public protocol EventLoop: AnyObject {
     ///   - readiness: what it shall be ready for.
     ///   - action: what is called.
     /// - Returns: the watch, which goes on until it is cancelled.
-    func watch(_ descriptor: Int32, for readiness: LoopReadiness, _ action: @escaping @MainActor () -> Void) -> LoopWatch
+    func watch(_ descriptor: Int32, for readiness: LoopReadiness, _ action: @escaping @MainActor () -> Void)
+        -> LoopWatch
 
     /// Calls once, at a time or as soon as it is past.
     ///

@@ -4,7 +4,7 @@ struct ClusterAssembler {
     private static let limit = 64
 
     private var scalars = String.UnicodeScalarView()
-    private var count = 0
+    private(set) var count = 0
     private var rules: GraphemeRules?
     private var mayContinue = false
 

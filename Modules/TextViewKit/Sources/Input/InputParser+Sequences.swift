@@ -19,7 +19,8 @@ extension InputParser {
         if bytes.first == UInt8(ascii: "<") { return byte == UInt8(ascii: "M") || byte == UInt8(ascii: "m") }
         // rxvt ends keys with `$`, which by the standard stands before the end.
         if byte == UInt8(ascii: "$") {
-            return !bytes.isEmpty && bytes.count <= 2 && bytes.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+            return !bytes.isEmpty && bytes.count <= 2
+                && bytes.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
         }
         return byte >= 0x40
     }
@@ -36,6 +37,7 @@ extension InputParser {
         } else if let event = sequence.notice ?? sequence.mouse.map(InputEvent.mouse) {
             emit(event)
         } else if final == UInt8(ascii: "~"), sequence.prefix == 0, sequence.number(0) == 200 {
+            end()
             state = .paste
             collector = PasteCollector()
         } else {

@@ -119,3 +119,10 @@ package struct InputParser {
 
     mutating func emit(_ event: InputEvent) { found.append(.event(event)) }
 }
+
+extension InputParser {
+    /// How many bytes are kept of what is unfinished.
+    package var keptBytes: Int { bytes.count + collector.count + cluster.count }
+    /// Whether a paste was begun and not ended.
+    package var isInPaste: Bool { state == .paste }
+}

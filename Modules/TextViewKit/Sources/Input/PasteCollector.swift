@@ -1,12 +1,14 @@
 /// The bytes of a bracketed paste, until its end.
 struct PasteCollector {
     /// Bytes that are kept; what goes beyond is left out.
-    static let limit = 8 << 20
+    static let limit = 4 << 20
     private static let end: [UInt8] = Array("\u{1B}[201~".utf8)
 
     private var bytes: [UInt8] = []
     /// How much of the end was read.
     private var matched = 0
+
+    var count: Int { bytes.count }
 
     /// Takes a byte; returns whether it finishes the paste.
     mutating func take(_ byte: UInt8) -> Bool {
@@ -15,15 +17,13 @@ struct PasteCollector {
             return matched == Self.end.count
         }
         // Only the first byte of the end is an escape, so a new match can begin here and nowhere before.
-        keep(Self.end[..<matched])
+        if matched > 0 { for index in 0..<matched { keep(Self.end[index]) } }
         matched = byte == Self.end[0] ? 1 : 0
-        if matched == 0 { keep([byte]) }
+        if matched == 0 { keep(byte) }
         return false
     }
 
-    private mutating func keep(_ more: ArraySlice<UInt8>) {
-        if bytes.count + more.count <= Self.limit { bytes += more }
-    }
+    private mutating func keep(_ byte: UInt8) { if bytes.count < Self.limit { bytes.append(byte) } }
 
     /// What was collected, with line feeds for all line ends; `nil` when there is nothing.
     mutating func takeText() -> String? {

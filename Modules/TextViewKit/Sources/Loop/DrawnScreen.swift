@@ -1,25 +1,25 @@
-import TextViewKitInterface
+package import TextViewKitInterface
 
 /// A screen that draws its content and does nothing else: no focus, no controls.
-final class DrawnScreen: LiveScreen {
+package final class DrawnScreen: LiveScreen {
     private let content: @MainActor () -> AnyView
     private let renderer = Renderer()
-    private(set) var needsFrame = true
-    let nextFrameTime: Duration? = nil
-    var onChange: (@MainActor () -> Void)?
+    package private(set) var needsFrame = true
+    package let nextFrameTime: Duration? = nil
+    package var onChange: (@MainActor () -> Void)?
 
-    init(_ content: @escaping @MainActor () -> AnyView) { self.content = content }
+    package init(_ content: @escaping @MainActor () -> AnyView) { self.content = content }
 
-    func handle(_ event: InputEvent, at time: Duration) {
+    package func handle(_ event: InputEvent, at time: Duration) {
         if case .resize = event { needsFrame = true }
     }
 
-    func frame(size: Size, at time: Duration) -> LiveFrame {
+    package func frame(size: Size, at time: Duration) -> LiveFrame {
         needsFrame = false
         return LiveFrame(cells: renderer.frame(content(), size: size))
     }
 
-    func contentChanged() {
+    package func contentChanged() {
         needsFrame = true
         onChange?()
     }

@@ -1,17 +1,23 @@
-import FeatureKitInterface
-import TextViewKitInterface
+package import FeatureKitInterface
+package import TextViewKitInterface
 
 /// The service that shows screens on the terminal of the process, or prints them where there is none.
 @MainActor
-struct ScreenRunner: ScreenRunning {
-    /// Makes a screen of a content for a terminal; `nil` for the screen that is printed.
-    typealias MakeScreen = @MainActor (_ content: @escaping @MainActor () -> AnyView, TerminalTraits) -> any LiveScreen
+package struct ScreenRunner: ScreenRunning {
+    /// Makes a screen of a content for a terminal.
+    package typealias MakeScreen =
+        @MainActor (_ content: @escaping @MainActor () -> AnyView, TerminalTraits) -> any LiveScreen
 
-    let invocation: Invocation
-    let loop: (any EventLoop)?
-    let makeScreen: MakeScreen
+    private let invocation: Invocation
+    private let loop: (any EventLoop)?
+    private let makeScreen: MakeScreen
 
-    func run<Content: View>(
+    /// Creates the service; without a loop, screens are printed.
+    package init(invocation: Invocation, loop: (any EventLoop)?, makeScreen: @escaping MakeScreen) {
+        (self.invocation, self.loop, self.makeScreen) = (invocation, loop, makeScreen)
+    }
+
+    package func run<Content: View>(
         _ options: ScreenOptions, content: @escaping @MainActor (any OpenScreen) -> Content
     ) async throws -> ScreenExit {
         guard let loop, invocation.output.isTerminal, invocation.environment["TERM"] ?? "dumb" != "dumb" else {

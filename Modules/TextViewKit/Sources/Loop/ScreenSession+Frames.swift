@@ -8,28 +8,45 @@ extension ScreenSession {
         clock.request()
     }
 
-    /// Asks for a frame when the screen needs one now or later.
-    func drawIfNeeded() {
-        guard !isOver, let screen, queue.isEmpty else { return }
-        if screen.needsFrame || mustDraw || isSizeStale { return clock.request() }
-        if let time = screen.nextFrameTime { clock.request(at: time) }
+    /// Whether a frame would show something new.
+    var needsFrame: Bool {
+        guard !isOver, let screen, queue.isEmpty else { return false }
+        return screen.needsFrame || mustDraw || isSizeStale
     }
 
-    /// Draws a frame, unless the terminal has not taken the last one yet: frames are left out, never torn.
-    func draw() {
-        guard !isOver, let screen, let surface, queue.isEmpty else { return }
+    /// Asks for a frame when the screen needs one, now or later.
+    func screenChanged() {
+        if let nextFrameTime { clock.request(at: nextFrameTime) }
+    }
+
+    /// Draws what events of this turn have changed.
+    func drawIfNeeded() {
+        if needsFrame { clock.draw() } else if let nextFrameTime { clock.request(at: nextFrameTime) }
+    }
+
+    /// Draws a frame if one is due, unless the terminal has not taken the last one yet: frames are left out, never torn.
+    ///
+    /// Returns whether one was drawn.
+    func draw() -> Bool {
+        guard !isOver, let screen, let surface, queue.isEmpty else { return false }
         takeSize(screen)
-        if screen.needsFrame || mustDraw || (screen.nextFrameTime.map { $0 <= loop.now } ?? false) {
-            mustDraw = false
-            let frame = screen.frame(size: surface.frameSize(in: size), at: loop.now)
-            surface.show(frame, in: size)
-            surface.output.withBytes(queue.send)
-            sendExtras(of: frame)
-            port.setLeaving(modes.leaving(linesBelow: surface.linesBelowCursor))
-            port.limitMessages()
-        }
-        if queue.isBroken { return end(.hungUp) }
-        if let time = screen.nextFrameTime { clock.request(at: time) }
+        let isDue = screen.needsFrame || mustDraw || screen.nextFrameTime.map { $0 <= loop.now } == true
+        if isDue { draw(screen, on: surface) }
+        if queue.isBroken { end(.hungUp) }
+        return isDue
+    }
+
+    /// When the next frame is due, if one is; a terminal that has not taken the last one is waited for first.
+    var nextFrameTime: Duration? { needsFrame ? loop.now : isOver || !queue.isEmpty ? nil : screen?.nextFrameTime }
+
+    private func draw(_ screen: any LiveScreen, on surface: any Surface) {
+        mustDraw = false
+        let frame = screen.frame(size: surface.frameSize(in: size), at: loop.now)
+        surface.show(frame, in: size)
+        surface.output.withBytes(queue.send)
+        sendExtras(of: frame)
+        port.setLeaving(modes.leaving(linesBelow: surface.linesBelowCursor))
+        port.limitMessages()
     }
 
     private func takeSize(_ screen: any LiveScreen) {
@@ -69,6 +86,8 @@ extension ScreenSession {
     func comeBack() {
         guard !isOver else { return }
         port.makeRaw()
+        // What is saved on a stack of the terminal (title, keyboard) must not be saved twice.
+        modes.leaving().withUnsafeBytes(queue.send)
         enterAgain()
     }
 
@@ -85,14 +104,14 @@ extension ScreenSession: OpenScreen {
 
     package func update() {
         screen?.contentChanged()
-        drawIfNeeded()
+        screenChanged()
     }
 
     package func print(above line: String) {
         guard !isOver, let surface, surface.print(above: line) else { return }
         surface.output.withBytes(queue.send)
         mustDraw = true
-        drawIfNeeded()
+        screenChanged()
     }
 }
 

@@ -56,12 +56,18 @@ package final class ScreenSession {
     package func open() throws(ScreenError) {
         try port.enter(leaving: modes.leaving())
         queue.onChange = { [weak self] in self?.outputChanged() }
-        clock.onFrame = { [weak self] in self?.draw() }
+        clock.onFrame = { [weak self] in self?.draw() ?? false }
+        clock.nextTime = { [weak self] in self?.nextFrameTime }
         watches = [
             loop.watch(port.descriptor, for: .reading) { [weak self] in self?.read() },
             loop.watch(signal: SIGWINCH) { [weak self] in self?.sizeMayHaveChanged() },
         ]
         watchJobControl()
+        // The console of Linux takes some questions for orders, such as one to its lights.
+        guard environment["TERM"] != "linux" else {
+            queue.send(modes.entering)
+            return begin()
+        }
         queue.send(modes.entering + TerminalModes.questions)
         answers = loop.call(at: loop.now + Self.answerDelay) { [weak self] in self?.begin() }
     }
@@ -93,7 +99,7 @@ package final class ScreenSession {
     var isOver: Bool { exit != nil }
 
     private func outputChanged() {
-        if queue.isBroken { end(.hungUp) } else { drawIfNeeded() }
+        if queue.isBroken { end(.hungUp) } else { screenChanged() }
     }
 
     /// Stops and continuations; our own stop ends the watching, so that the signal has its effect.
@@ -159,7 +165,7 @@ extension ScreenSession {
         size = port.size ?? size
         surface = makeSurface(modes.traits.capabilities(environment: environment))
         let screen = makeScreen(modes.traits)
-        screen.onChange = { [weak self] in self?.drawIfNeeded() }
+        screen.onChange = { [weak self] in self?.screenChanged() }
         self.screen = screen
         mustDraw = true
         for event in early where !isOver { deliver(event) }

@@ -1,4 +1,4 @@
-import TextViewKitInterface
+package import TextViewKitInterface
 
 /// Some lines below the prompt, which scroll with everything else and stay when the program ends.
 ///
@@ -6,11 +6,11 @@ import TextViewKitInterface
 /// the caret), and all moves begin there. When a narrower window breaks the lines anew, the first one still begins where
 /// the cursor is, so that everything below it can be erased, and nothing above it is.
 @MainActor
-final class LineSurface: Surface {
+package final class LineSurface: Surface {
     private let capabilities: TerminalCapabilities
     private let reflows: Bool
     private let limit: Int
-    let output = OutputBuffer()
+    package let output = OutputBuffer()
     /// The bytes of each line as the terminal has it, and its columns.
     private var lines: [(bytes: [UInt8], width: Int)] = []
     private var width = 0
@@ -19,19 +19,19 @@ final class LineSurface: Surface {
     /// Whether the lines have to be erased before anything is drawn.
     private var isUnknown = false
 
-    init(_ capabilities: TerminalCapabilities, reflows: Bool, limit: Int) {
+    package init(_ capabilities: TerminalCapabilities, reflows: Bool, limit: Int) {
         (self.capabilities, self.reflows, self.limit) = (capabilities, reflows, max(1, limit))
     }
 
     var linesBelowCursor: Int { max(0, lines.count - 1 - cursorLine) }
 
     /// As high as asked for, even in a lower terminal: it then shows the last lines.
-    func frameSize(in terminal: Size) -> Size { Size(width: terminal.width, height: limit) }
+    package func frameSize(in terminal: Size) -> Size { Size(width: terminal.width, height: limit) }
 
     /// After a stop the lines belong to the scrollback: a new copy is drawn where the cursor is.
     func invalidate() { (lines, cursorLine, isUnknown) = ([], 0, true) }
 
-    func show(_ frame: LiveFrame, in terminal: Size) {
+    package func show(_ frame: LiveFrame, in terminal: Size) {
         output.removeAll()
         let height = inkHeight(frame)
         let top = max(0, height - max(1, terminal.height))

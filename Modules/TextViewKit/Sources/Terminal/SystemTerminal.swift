@@ -1,18 +1,18 @@
 import CTerminal
 import Glibc
-import TextViewKitInterface
+package import TextViewKitInterface
 
 /// The terminal of this process.
 @MainActor
-final class SystemTerminal: TerminalPort {
+package final class SystemTerminal: TerminalPort {
     /// The handlers that give the terminal back know one terminal.
     private static var isOpen = false
     private static let messageLimit = 1 << 20
 
-    let descriptor: Int32
+    package let descriptor: Int32
 
     /// Opens the terminal of standard output.
-    init() throws(ScreenError) {
+    package init() throws(ScreenError) {
         guard !Self.isOpen else { throw .isTaken }
         descriptor = terminal_open(STDOUT_FILENO)
         guard descriptor >= 0 else { throw .noTerminal(reason: String(cString: strerror(errno))) }
@@ -20,38 +20,38 @@ final class SystemTerminal: TerminalPort {
     }
 
     /// Gives the terminal back and closes it.
-    func close() {
+    package func close() {
         leave()
         Glibc.close(descriptor)
         Self.isOpen = false
     }
 
-    var size: Size? {
+    package var size: Size? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
         return Size(width: Int(size.ws_col), height: Int(size.ws_row))
     }
 
-    func enter(leaving: [UInt8]) throws(ScreenError) {
+    package func enter(leaving: [UInt8]) throws(ScreenError) {
         guard terminal_enter(descriptor, leaving, leaving.count) == 0 else {
             throw .noTerminal(reason: String(cString: strerror(errno)))
         }
     }
 
-    func setLeaving(_ bytes: [UInt8]) { terminal_set_leaving(bytes, bytes.count) }
-    func leave() { terminal_leave() }
-    func makeRaw() { terminal_make_raw() }
-    func stop() { terminal_stop() }
-    func limitMessages() { terminal_limit_messages(Self.messageLimit) }
+    package func setLeaving(_ bytes: [UInt8]) { terminal_set_leaving(bytes, bytes.count) }
+    package func leave() { terminal_leave() }
+    package func makeRaw() { terminal_make_raw() }
+    package func stop() { terminal_stop() }
+    package func limitMessages() { terminal_limit_messages(Self.messageLimit) }
 
-    func read() -> [UInt8]? {
+    package func read() -> [UInt8]? {
         var chunk = [UInt8](repeating: 0, count: 1 << 14)
         let count = Glibc.read(descriptor, &chunk, chunk.count)
         if count > 0 { return Array(chunk[..<count]) }
         return count < 0 && (errno == EAGAIN || errno == EINTR) ? [] : nil
     }
 
-    func write(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    package func write(_ bytes: UnsafeRawBufferPointer) -> Int? {
         let count = Glibc.write(descriptor, bytes.baseAddress, bytes.count)
         if count >= 0 { return count }
         return errno == EAGAIN || errno == EINTR ? 0 : nil

@@ -45,7 +45,9 @@ struct TerminalModes {
 
     /// Presses, drags and moves, with coordinates in SGR.
     static func mouse(_ isOn: Bool) -> String {
-        isOn ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h" : "\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1006l"
+        isOn
+            ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h"
+            : "\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1006l"
     }
 
     private func modes(_ final: String) -> String {
