@@ -35,7 +35,8 @@ struct LinearCatalogueTests {
     @Test("the transcripts of all controls are what they were")
     func transcripts() throws {
         // `.all` writes them anew.
-        let folder = SnapshotFolder(beside: #filePath, mode: .never)
+        let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+        let folder = SnapshotFolder(folder: "/\(root)/Modules/Catalogue/Documentation/Transcripts", mode: .never)
         for (page, lines) in Self.scripts {
             let controller = DemoController(page: page)
             let shown = try #require(Page.all.first { $0.name == page })

@@ -70,7 +70,8 @@ extension LiveRuntime {
         guard press.key == .escape, press.modifiers.isEmpty else { return false }
         let intent =
             map.dialogs.isEmpty
-            ? map.dismissals.last { mark in focused.map { mark.frame.contains($0.frame.origin) } ?? true }?.intents.dismiss
+            ? map.dismissals.last { mark in focused.map { mark.frame.contains($0.frame.origin) } ?? true }?.intents
+                .dismiss
             : map.dialogs.last?.intents.dismiss
         run(intent)
         return intent != nil
