@@ -147,6 +147,25 @@ struct FocusTests {
         #expect(form.log == ["yes"])
     }
 
+    @Test("Escape leaves the innermost part around the focus that can be left, and only the dialog while there is one")
+    func leaving() {
+        let harness = Harness(width: 30, height: 6) { [self] in
+            VStack(alignment: .leading) {
+                button("outer")
+                VStack { button("inner") }.onDismiss(form.does("inner left"))
+            }
+            .onDismiss(form.does("outer left"))
+            .alert("Sure?", isPresented: form.isOpen, actions: [AlertAction("Yes", form.does("yes"))])
+        }
+        harness.press(.escape)
+        harness.press(.tab)
+        harness.press(.escape)
+        form.isOpen = true
+        harness.update()
+        harness.press(.escape)
+        #expect(form.log == ["outer left", "inner left"])
+    }
+
     @Test("a click needs press and release on the same control, and one on the glyph's edge counts")
     func clicks() throws {
         let harness = square()

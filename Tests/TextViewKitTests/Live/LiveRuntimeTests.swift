@@ -97,6 +97,7 @@ struct LiveRuntimeTests {
         #expect(!runtime.needsFrame)
         runtime.handle(.key(KeyPress("a", phase: .release)), at: .zero)
         runtime.handle(.focus(true), at: .zero)
+        runtime.handle(.mouse(MouseEvent(.move, at: Point(x: 3, y: 3))), at: .zero)
         #expect(!runtime.needsFrame)
         runtime.contentChanged()
         #expect(runtime.needsFrame)
