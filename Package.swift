@@ -10,6 +10,7 @@ enum Contract: String, CaseIterable {
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
     case jsonKit = "JSONKit"
+    case localizationKit = "LocalizationKit"
     case platform = "PlatformInterface"
     case repository = "Repository"
     case repositoryFiles = "RepositoryFiles"
@@ -29,22 +30,28 @@ let modules: [Module] = [
         testedWith: [.commandKit]),
     .feature("Catalogue", uses: [.commandKit, .featureKit, .textViewKit], testedWith: [.commandKit, .textViewKit]),
     .system(
-        "CommandKit", interface: [.featureKit], uses: [.featureKit, .jsonKit, .spellingKit],
-        testing: .harness(uses: [.featureKit]),
+        "CommandKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .jsonKit, .spellingKit],
+        testing: .harness(uses: [.featureKit, .localizationKit]),
         testedWith: [.featureKit]),
-    .kit("DescriptorKit", uses: [.featureKit, .jsonKit, .spellingKit], generatesDescriptors: true),
-    .kernel("FeatureKit", uses: [], c: [.shim("CProcess")], testing: .fakes()),
-    .kit("JSONKit", uses: [.spellingKit]),
+    .kit(
+        "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
+    .kernel(
+        "FeatureKit", interface: [.localizationKit], uses: [.localizationKit], c: [.shim("CProcess")],
+        testing: .fakes(uses: [.localizationKit])),
+    .kit("JSONKit", uses: [.localizationKit, .spellingKit]),
+    .kit("LocalizationKit"),
     .system(
-        "Platform", interface: [.featureKit], uses: [.commandKit, .featureKit, .jsonKit], c: [.shim("CPlatform")],
-        testing: .fakes(uses: [.jsonKit]), testedWith: [.featureKit]),
+        "Platform", interface: [.featureKit, .localizationKit], uses: [.commandKit, .featureKit, .jsonKit],
+        c: [.shim("CPlatform")],
+        testing: .fakes(uses: [.jsonKit, .localizationKit]), testedWith: [.featureKit]),
     .toolLibrary("Repository", uses: [.jsonKit, .repositoryFiles]),
     .toolLibrary("RepositoryFiles", uses: [.descriptorKit, .featureKit, .jsonKit]),
-    .kit("SpellingKit"),
+    .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
-        "TextViewKit", interface: [.featureKit], uses: [.featureKit], c: [.shim("CTerminal"), .shim("CUnicodeTables")],
-        testing: .harness(), testedWith: [.featureKit], sharesPackageAccess: true),
+        "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit],
+        c: [.shim("CTerminal"), .shim("CUnicodeTables")], testing: .harness(), testedWith: [.featureKit],
+        sharesPackageAccess: true),
 ]
 
 /// The composition root: the one place that names implementations.
@@ -93,11 +100,11 @@ for target in targets where ![.system, .plugin].contains(target.type) {
 }
 
 // TESSERA_FUZZ=TextViewKit: the fuzzer of that module gets libFuzzer, and the module tells it which branches were taken.
-// The option of `swift build` would link it into the programs that the build runs, too.
+// The option of `swift build` would link it into the programs that the build runs, too; and gold fails on it.
 if let module = Context.environment["TESSERA_FUZZ"] {
     for target in targets where [module, "\(module)Interface", "\(module)Fuzzer"].contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))
-        if target.type == .executable { target.linkerSettings = [.unsafeFlags(["-sanitize=fuzzer"])] }
+        if target.type == .executable { target.linkerSettings = [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])] }
     }
 }
 
@@ -112,6 +119,8 @@ struct Module {
     var testing: Testing?
     var testedWith: [Contract] = []
     var isDescribed = false
+    /// Whether a module without a descriptor has a strings.json.
+    var hasStrings = false
     /// Whether its own targets see what they share as `package`; no other module's targets ever do.
     var sharesPackageAccess = false
     var command: String?
@@ -129,9 +138,9 @@ struct Module {
 
     /// FeatureKit: the registry itself, which no descriptor describes.
     static func kernel(
-        _ name: String, uses: [Contract], c: [CTarget], testing: Testing
+        _ name: String, interface: [Contract], uses: [Contract], c: [CTarget], testing: Testing
     ) -> Module {
-        Module(name: name, interface: [], uses: uses, c: c, testing: testing)
+        Module(name: name, interface: interface, uses: uses, c: c, testing: testing, hasStrings: true)
     }
 
     /// A feature that other features need: `interface` lists what its interface may import.
@@ -232,19 +241,23 @@ extension Module {
             + (generatesDescriptors ? descriptorTargets : [])
     }
 
+    private var generator: Target.PluginUsage { .plugin(name: Module.descriptorPlugin) }
+
     private var interfaceTarget: Target? {
         interfaceName.map {
             .target(
                 name: $0, dependencies: (interface ?? []).map(\.dependency), path: "\(folder)/Interface",
-                exclude: ["interface.json"], packageAccess: sharesPackageAccess)
+                exclude: ["interface.json"], packageAccess: sharesPackageAccess,
+                plugins: isDescribed ? [generator] : [])
         }
     }
 
     private var implementation: Target {
         .target(
-            name: name, dependencies: own([interfaceName]) + c.map { .target(name: $0.name) } + uses.map(\.dependency),
+            name: name,
+            dependencies: own([interfaceName]) + c.map { .target(name: $0.name) } + (uses + shown).map(\.dependency),
             path: "\(folder)/Sources", packageAccess: sharesPackageAccess,
-            plugins: isDescribed ? [.plugin(name: Module.descriptorPlugin)] : [])
+            plugins: isDescribed || hasStrings ? [generator] : [])
     }
 
     private var testingTarget: Target? {
@@ -259,9 +272,14 @@ extension Module {
     private var tests: Target {
         .testTarget(
             name: "\(name)Tests",
-            dependencies: own([interfaceName, name, testingName]) + uses.map(\.dependency)
+            dependencies: own([interfaceName, name, testingName]) + (uses + shown).map(\.dependency)
                 + testedWith.map(\.fakes),
             path: "Tests/\(name)Tests", packageAccess: sharesPackageAccess)
+    }
+
+    /// LocalizationKit, which what is generated from feature.json and strings.json imports.
+    private var shown: [Contract] {
+        isDescribed && !uses.contains(.localizationKit) ? [.localizationKit] : []
     }
 
     private func own(_ names: [String?]) -> [Target.Dependency] {
@@ -307,10 +325,14 @@ struct Root {
 
     private var executable: Target {
         .executableTarget(
-            name: name, dependencies: (["FeatureKitInterface", "FeatureKit"] + features).map { .target(name: $0) },
+            name: name,
+            dependencies: (["FeatureKitInterface", "FeatureKit"] + generated + features).map { .target(name: $0) },
             path: path, exclude: tests == nil ? [] : ["Distributions"], packageAccess: false,
             plugins: tests == nil ? [] : [.plugin(name: Module.descriptorPlugin)])
     }
+
+    /// What the generated list of the app imports; a tool writes its list itself.
+    private var generated: [String] { tests == nil ? [] : ["LocalizationKit"] }
 
     /// Tests of the assembled app: the only ones that may import everything.
     private var testTarget: Target? {

@@ -3,6 +3,7 @@ public import FeatureKitInterface
 /// A loop in virtual time: nothing happens unless a test makes it happen.
 @MainActor
 public final class VirtualLoop: EventLoop {
+    /// The time that has gone by.
     public private(set) var now: Duration = .zero
     private var descriptors: [Int: (descriptor: Int32, readiness: LoopReadiness, action: @MainActor () -> Void)] = [:]
     private var deadlines: [Int: (time: Duration, action: @MainActor () -> Void)] = [:]
@@ -18,6 +19,7 @@ public final class VirtualLoop: EventLoop {
     /// How many descriptors and signals are watched.
     public var watchCount: Int { descriptors.count + signals.count }
 
+    /// Calls whenever a test makes the descriptor ready.
     public func watch(
         _ descriptor: Int32, for readiness: LoopReadiness, _ action: @escaping @MainActor () -> Void
     ) -> LoopWatch {
@@ -26,12 +28,14 @@ public final class VirtualLoop: EventLoop {
         return LoopWatch { [self, number = lastWatch] in descriptors[number] = nil }
     }
 
+    /// Calls once, when the time comes.
     public func call(at time: Duration, _ action: @escaping @MainActor () -> Void) -> LoopWatch {
         lastWatch += 1
         deadlines[lastWatch] = (time, action)
         return LoopWatch { [self, number = lastWatch] in deadlines[number] = nil }
     }
 
+    /// Calls whenever a test sends the signal.
     public func watch(signal number: Int32, _ action: @escaping @MainActor () -> Void) -> LoopWatch {
         signals[number] = action
         return LoopWatch { [self] in signals[number] = nil }

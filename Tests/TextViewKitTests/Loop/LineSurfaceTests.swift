@@ -28,10 +28,11 @@ struct LineSurfaceTests {
         #expect(stage.terminal.screen.modes.isDisjoint(with: [1000, 1002, 1003, 1006]))
         draw(["one", "two"], on: stage)
         #expect(stage.terminal.screen.text == "one\ntwo")
-        stage.type("\u{11}")
+        // The key and the end come in one read, in which there is no time for a frame.
+        stage.type("!\u{11}")
         #expect(await stage.session.ended() == .closed)
         stage.terminal.show("$ ")
-        #expect(stage.terminal.screen.rows == ["one", "two", "$", "", ""])
+        #expect(stage.terminal.screen.rows == ["one!", "two", "$", "", ""])
         #expect(stage.terminal.screen.title == "" && stage.terminal.screen.faults == [])
     }
 

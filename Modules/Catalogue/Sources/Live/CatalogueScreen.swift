@@ -1,3 +1,4 @@
+import LocalizationKit
 import TextViewKitInterface
 
 /// The catalogue as a screen: the list of pages, and the one that is chosen with its controls alive.
@@ -23,7 +24,7 @@ struct CatalogueScreen: View {
                     }
                 }
                 HStack(spacing: 1) {
-                    Button("Close", close).keyboardShortcut(.escape)
+                    Button(Strings.close.text(in: environment.language), close).keyboardShortcut(.escape)
                     ShortcutBar()
                 }
             }

@@ -1,5 +1,7 @@
+import LocalizationKit
+
 /// What the controls of the catalogue hold.
-struct Demo: Sendable, Equatable {
+struct Demo: Sendable {
     var name = "Ada Lovelace"
     var phone = ""
     var mail = "ada@"
@@ -20,7 +22,7 @@ struct Demo: Sendable, Equatable {
     /// The screen that the last push came from.
     var goesBack = false
     /// What was done last, in words.
-    var last = "nothing yet"
+    var last = Strings.nothingYet
 
     /// The values of a live catalogue, in which nothing is open yet.
     static var live: Demo {
@@ -31,11 +33,10 @@ struct Demo: Sendable, Equatable {
 }
 
 extension Demo {
-    /// What is wrong with the mail address; `nil` when nothing is.
-    var mailMessage: String? {
+    /// Whether the mail address has a domain.
+    var isMailComplete: Bool {
         let parts = mail.split(separator: "@", omittingEmptySubsequences: false)
-        let isComplete = parts.count == 2 && parts[1].contains(".") && parts[1].last != "."
-        return isComplete ? nil : "an address ends with a domain, such as example.org"
+        return parts.count == 2 && parts[1].contains(".") && parts[1].last != "."
     }
 
     /// Goes to a page before or behind this one.

@@ -1,21 +1,21 @@
+import LocalizationKit
 import TextViewKitInterface
 
 @MainActor
 extension Page {
-    static let lists = Page("lists", "a million rows, of which a few are built", height: 10) { _, _ in
+    static let lists = Page("lists", Strings.listsSummary, height: 10) { words in
         List(0..<1_000_000, id: \.self, position: .row(499_998), showsBar: true) { number in
             HStack(spacing: 1) {
                 Text(String(number)).dim()
-                Text(number == 500_000 ? "half a million" : "row of the list")
+                Text(number == 500_000 ? words(Strings.halfMillion) : words(Strings.rowOfList))
                 Spacer()
-                if number % 3 == 0 { Badge("every third", colour: .blue) }
+                if number % 3 == 0 { Badge(words(Strings.everyThird), colour: .blue) }
             }
             .highlighted(number == 500_000)
         }
     }
 
-    static let selection = Page("selection", "a list to choose from, by arrows, mouse or typing", height: 9) {
-        demo, act in
+    static let selection = Page("selection", Strings.selectionSummary, height: 9) { words, demo, act in
         let cities = ["Amsterdam", "Berlin", "Cairo", "Delhi", "Edinburgh", "Florence", "Geneva", "Helsinki", "İzmir"]
         VStack(alignment: .leading) {
             List(
@@ -25,32 +25,34 @@ extension Page {
             } onSelect: { row in
                 act { $0.row = row }
             } onActivate: { row in
-                act { $0.last = "opened \(cities[row])" }
+                act { $0.last = Strings.opened(name: cities[row]) }
             }
-            Text("Done last: \(demo.last)").dim()
+            Text(words(Strings.doneLast(what: words(demo.last)))).dim()
         }
     }
 
-    static let scrolling = Page("scrolling", "a window on something larger", height: 8) {
-        let verse = (1...12).map { "line \($0) of a poem that goes on" }
+    static let scrolling = Page("scrolling", Strings.scrollingSummary, height: 8) { words in
+        let verse = (1...12).map { words(Strings.verse(line: $0)) }
         HStack(spacing: 2) {
             ScrollView(showsBar: true) { ForEach(verse, id: \.self) { Text($0).lineLimit(1) } }
-                .border(title: "from the top")
+                .border(title: words(Strings.fromTop))
             ScrollView(offset: Point(y: 8), showsBar: true) {
                 ForEach(verse, id: \.self) { Text($0).lineLimit(1) }
             }
-            .border(title: "further down")
+            .border(title: words(Strings.furtherDown))
         }
     }
 
-    static let table = Page("table", "columns under headings", height: 9) { demo, act in
+    static let table = Page("table", Strings.tableSummary, height: 9) { words, demo, act in
         Table(
             Peer.sorted(by: demo.sortColumn, isAscending: demo.isSortedAscending),
             columns: [
-                TableColumn("Name") { $0.name },
-                TableColumn("Where", width: .flexible(least: 4, greatest: 12)) { $0.place },
-                TableColumn("Calls", width: .fixed(7), alignment: .trailing) { String($0.calls) },
-                TableColumn("Last hours", width: .fixed(10)) { Sparkline("calls of \($0.name)", values: $0.hours) },
+                TableColumn(words(Strings.name)) { $0.name },
+                TableColumn(words(Strings.where), width: .flexible(least: 4, greatest: 12)) { $0.place },
+                TableColumn(words(Strings.calls), width: .fixed(7), alignment: .trailing) { String($0.calls) },
+                TableColumn(words(Strings.lastHours), width: .fixed(10)) {
+                    Sparkline(words(Strings.callsOf(name: $0.name)), values: $0.hours)
+                },
             ], selection: demo.peer, name: \.name, onSelect: { peer in act { $0.peer = peer } }
         )
         .sorted(TableSort(column: demo.sortColumn, isAscending: demo.isSortedAscending)) { sort in
@@ -61,15 +63,17 @@ extension Page {
         }
     }
 
-    static let tabs = Page("tabs", "pages under their titles", height: 8) { demo, act in
+    static let tabs = Page("tabs", Strings.tabsSummary, height: 8) { words, demo, act in
         TabView(
             selection: demo.tab,
             tabs: [
-                Tab("Home", value: "home") { Text("What was on, and what comes next.").padding(.vertical, 1) },
-                Tab("Calls", value: "calls", badge: 2) {
-                    Text("Two calls were missed while you were away.").padding(.vertical, 1)
+                Tab(words(Strings.home), value: "home") { Text(words(Strings.nextUp)).padding(.vertical, 1) },
+                Tab(words(Strings.calls), value: "calls", badge: 2) {
+                    Text(words(Strings.missedCalls)).padding(.vertical, 1)
                 },
-                Tab("Settings", value: "settings") { Text("Nothing to set.").padding(.vertical, 1) },
+                Tab(words(Strings.settings), value: "settings") {
+                    Text(words(Strings.nothingToSet)).padding(.vertical, 1)
+                },
             ], onChange: { tab in act { $0.tab = tab } })
     }
 }

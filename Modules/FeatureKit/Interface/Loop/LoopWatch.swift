@@ -8,7 +8,9 @@ public final class LoopWatch {
     /// - Parameter end: makes the loop forget it.
     public init(end: @escaping @MainActor () -> Void) { self.end = end }
 
-    /// Stops waiting; its action is not called any more. A second time does nothing.
+    /// Stops waiting: its action is not called any more.
+    ///
+    /// A second time does nothing.
     public func cancel() {
         end?()
         end = nil

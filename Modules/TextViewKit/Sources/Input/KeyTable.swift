@@ -45,7 +45,7 @@ enum KeyTable {
         }
     }
 
-    /// Keys that the kitty protocol and legacy terminals name by a control character. Backspace is 8 on some.
+    /// Keys that the kitty protocol and legacy terminals name by a control character; backspace is 8 on some.
     static func control(_ number: UInt32) -> Key? {
         switch number {
         case 9: .tab

@@ -1,15 +1,14 @@
+import LocalizationKit
 import TextViewKitInterface
 
 extension EnvironmentValues {
     /// What the environment of the process says of the person: the language, and whether movement is wanted
     /// (`TESSERA_REDUCE_MOTION`, anything but nothing).
     init(_ environment: [String: String], isDark: Bool = true) {
-        let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
-        let name = names.first { !$0.isEmpty }.map { String($0.prefix { $0 != "." && $0 != "@" }) } ?? "en"
         self.init(
             colourScheme: isDark ? .dark : .light,
             reduceMotion: environment["TESSERA_REDUCE_MOTION"]?.isEmpty == false,
-            locale: ["C", "POSIX"].contains(name) ? "en" : name)
+            language: Language.preferred(in: environment))
     }
 }
 

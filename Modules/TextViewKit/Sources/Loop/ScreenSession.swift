@@ -85,6 +85,8 @@ package final class ScreenSession {
 
     /// Gives the terminal back, and tells who waits.
     func end(_ reason: ScreenExit) {
+        // What stays in the lines below the prompt is the last that happened, and not what the last frame had time for.
+        if exit == nil, !modes.isFull, needsFrame { _ = draw() }
         guard exit == nil else { return }
         exit = reason
         for watch in watches + [patience, answers].compactMap({ $0 }) { watch.cancel() }

@@ -26,13 +26,19 @@ struct TerminalModes {
         isTuned = true
         guard traits.answers else { return "" }
         return (traits.hasKittyKeyboard ? "\u{1B}[>7u" : "\u{1B}[>4;1m") + modes("h")
+            + (traits.isXterm ? Self.altSendsEscape + "s" + Self.altSendsEscape + "h" : "")
     }
+
+    /// xterm turns letters with Alt into others (ø for Alt+X) unless it is told not to; what the person has chosen is
+    /// saved and brought back, which only xterm is known to do.
+    private static let altSendsEscape = "\u{1B}[?1036;1039"
 
     /// Everything back, in a way that is right at any moment: what was begun is cancelled first.
     ///
     /// The keyboard comes before the screen, because each screen of the terminal has its own stack of flags.
     ///
     /// - Parameter linesBelow: how far below the cursor the screen ends, when it is not the whole terminal.
+    /// - Returns: bytes that may follow any others.
     func leaving(linesBelow: Int = 0) -> [UInt8] {
         let keyboard = !isTuned || !traits.answers ? "" : traits.hasKittyKeyboard ? "\u{1B}[<u" : "\u{1B}[>4m"
         let down = linesBelow > 0 ? "\u{1B}[\(linesBelow)B" : ""
@@ -52,5 +58,6 @@ struct TerminalModes {
 
     private func modes(_ final: String) -> String {
         [2027, 2048].filter(traits.modes.contains).map { "\u{1B}[?\($0)\(final)" }.joined()
+            + (final == "l" && traits.isXterm ? Self.altSendsEscape + "r" : "")
     }
 }

@@ -39,5 +39,7 @@ package struct TerminalTraits: Hashable, Sendable {
     }
 
     /// Whether a narrower window makes it break its lines anew.
-    var reflows: Bool { answers && !version.hasPrefix("XTerm") }
+    var reflows: Bool { answers && !isXterm }
+    /// Whether it is xterm itself.
+    var isXterm: Bool { version.hasPrefix("XTerm") }
 }

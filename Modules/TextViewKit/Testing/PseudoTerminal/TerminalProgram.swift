@@ -41,6 +41,8 @@ public final class TerminalProgram: Sendable {
         let variables = [
             "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8",
             "SWIFT_BACKTRACE": "enable=no",
+            // A program that dies by a fault has to die by it under the sanitizers, too.
+            "ASAN_OPTIONS": "handle_segv=0:detect_leaks=0", "TSAN_OPTIONS": "handle_segv=0",
         ].merging(environment) { $1 }.map { "\($0)=\($1)" }
         terminal = try PseudoTerminal(size)
         identifier = try terminal.start([path] + arguments, variables)
