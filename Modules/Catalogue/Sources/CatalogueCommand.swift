@@ -16,20 +16,47 @@ enum CatalogueCommand {
     private static let format = Parameter.option(
         "format", help: Strings.formatHelp, default: CatalogueFormat.text)
     private static let list = Parameter.flag("list", help: Strings.listHelp)
+    private static let linear = Parameter.flag("linear", help: Strings.linearHelp)
 
-    static func command(_ rendering: any ViewRendering) -> Command {
+    static func command(_ rendering: any ViewRendering, _ running: any ScreenRunning) -> Command {
         Command(
             "catalogue", abstract: CatalogueFeature.Abstracts.catalogue,
             discussion: Strings.discussion,
             examples: [
+                CommandExample("catalogue", Strings.openExample),
                 CommandExample("catalogue --list", Strings.listExample),
                 CommandExample("catalogue charts --format ansi", Strings.pageExample),
                 CommandExample("catalogue table --width 40 --format svg > table.svg", Strings.pictureExample),
             ],
-            parameters: [pageName, width, height, format, list]
+            parameters: [pageName, width, height, format, list, linear]
         ) { context in
+            if try opens(context) { return try await open(context, running) }
             let text = try context[list] ? names(in: context.language) : show(context, rendering)
             try context.output.write(text)
+        }
+    }
+
+    /// Whether the person wants the screen: nothing was said of what to print, and there is somebody to talk to.
+    private static func opens(_ context: CommandContext) throws -> Bool {
+        let isPrinted = [pageName, width, height, format, list].contains { (parameter: any CommandParameter) in
+            context.isWritten(parameter)
+        }
+        let isAsked = try context[linear] || context.environment["TESSERA_A11Y"] == "linear"
+        return !isPrinted && (isAsked || context.output.isTerminal)
+    }
+
+    private static func open(_ context: CommandContext, _ running: any ScreenRunning) async throws {
+        let controller = DemoController()
+        let language = context.language
+        let options = ScreenOptions(title: "Catalogue", isLinear: try context[linear])
+        let exit = try await running.run(options) { screen in
+            controller.onChange = { [weak screen] in screen?.update() }
+            return CatalogueScreen(controller, close: .perform { [weak screen] in screen?.close() })
+                .environment(\.language, language)
+        }
+        guard exit.exitCode == .done else {
+            throw CommandFailure(
+                exit == .interrupted ? Strings.interrupted : Strings.lostTerminal, code: exit.exitCode)
         }
     }
 
@@ -45,7 +72,7 @@ enum CatalogueCommand {
         }
         let size = Size(width: try drawnWidth(context), height: height)
         let screen = VStack(alignment: .leading) {
-            ForEach(pages, id: \.name) { page in page.screen.frame(height: pages.count == 1 ? height : page.height) }
+            ForEach(pages, id: \.name) { page in page.screen().frame(height: pages.count == 1 ? height : page.height) }
         }
         return rendering.render(
             screen, size: size, environment: .init(language: context.language), as: try context[format].format)

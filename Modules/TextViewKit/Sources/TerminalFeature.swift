@@ -7,9 +7,14 @@ public enum TerminalFeature: Feature {
     public static func register(in registry: inout some Registering) {
         registry.provide(.viewRendering) { _ in OneShotRenderer() }
         registry.provide(.screenRunning) { resolver in
-            ScreenRunner(
-                invocation: try resolver.service(.invocation), loop: try resolver.optional(.eventLoop),
-                makeScreen: { content, _ in DrawnScreen(content) })
+            let invocation = try resolver.service(.invocation)
+            let loop = try resolver.optional(.eventLoop)
+            let runner = ScreenRunner(invocation: invocation, loop: loop) { content, traits in
+                LiveRuntime(
+                    environment: EnvironmentValues(invocation.environment, isDark: traits.isDark ?? true),
+                    theme: Theme(invocation.environment, isDark: traits.isDark), content: content)
+            }
+            return ScreenChoice(invocation: invocation, loop: loop, drawn: runner)
         }
     }
 }

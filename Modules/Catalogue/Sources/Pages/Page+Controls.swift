@@ -1,48 +1,51 @@
 import LocalizationKit
 import TextViewKitInterface
 
+@MainActor
 extension Page {
-    static let buttons = Page("buttons", Strings.buttonsSummary, height: 9) { words in
+    static let buttons = Page("buttons", Strings.buttonsSummary, height: 11) { words, demo, act in
         VStack(alignment: .leading) {
             HStack(spacing: 2) {
-                Button(words(Strings.save), .send(IntentValue("save")))
-                Button(words(Strings.delete), .send(IntentValue("delete"))).foreground(.red)
-                Button(words(Strings.send), .send(IntentValue("send"))).disabled()
+                Button(words(Strings.save), act { $0.last = Strings.saved }).keyboardShortcut("s", modifiers: .alt)
+                Button(words(Strings.delete), act { $0.last = Strings.deleted }).foreground(.red)
+                Button(words(Strings.send), act { $0.last = Strings.saved }).disabled()
             }
-            Toggle(words(Strings.notifyOfCalls), isOn: true) { .send(IntentValue("notify", ["on": String($0)])) }
-            Toggle(words(Strings.startInBackground), isOn: false) { .send(IntentValue("start", ["on": String($0)])) }
-            Picker(words(Strings.language), choices: ["English", "Русский"], selection: "English", name: { $0 }) {
-                .send(IntentValue("language", ["name": $0]))
+            Toggle(words(Strings.notifyOfCalls), isOn: demo.notifies) { isOn in act { $0.notifies = isOn } }
+            Toggle(words(Strings.startInBackground), isOn: demo.startsInBackground) { isOn in
+                act { $0.startsInBackground = isOn }
             }
-            Text(words(Strings.tappable)).underline().onTap(.send(IntentValue("tap")))
-                .accessibilityHint(words(Strings.hint)).keyboardShortcut("a", modifiers: .alt)
+            Picker(
+                words(Strings.language), choices: ["English", "Русский", "日本語"], selection: demo.language, name: { $0 }
+            ) { language in act { $0.language = language } }
+            Text(words(Strings.tappable)).underline().onTap(act { $0.last = Strings.tapped })
+                .accessibilityHint(words(Strings.hint)).keyboardShortcut("t", modifiers: .alt)
+            Text(words(Strings.doneLast(what: words(demo.last)))).dim()
         }
     }
 
-    static let fields = Page("fields", Strings.fieldsSummary, height: 9) { words in
+    static let fields = Page("fields", Strings.fieldsSummary, height: 9) { words, demo, act in
         VStack(alignment: .leading) {
-            TextField(words(Strings.name), text: "Ada Lovelace") { .send(IntentValue("name", ["text": $0])) }
-            TextField(words(Strings.phone), text: "", placeholder: "+44 20 7946 0000") {
-                .send(IntentValue("phone", ["text": $0]))
+            TextField(words(Strings.name), text: demo.name) { text in act { $0.name = text } }
+            TextField(words(Strings.phone), text: demo.phone, placeholder: "+44 20 7946 0000") { text in
+                act { $0.phone = text }
             }
-            TextField(words(Strings.mail), text: "ada@", message: words(Strings.mailMessage)) {
-                .send(IntentValue("mail", ["text": $0]))
-            }
-            SecureField(words(Strings.password), text: "analytical") { .send(IntentValue("password", ["text": $0])) }
+            TextField(
+                words(Strings.mail), text: demo.mail, message: demo.isMailComplete ? nil : words(Strings.mailMessage)
+            ) { text in act { $0.mail = text } }
+            SecureField(words(Strings.password), text: demo.password) { text in act { $0.password = text } }
             HStack(spacing: 1) {
                 Text(words(Strings.code))
-                CodeField(words(Strings.codeFromMessage), code: "12", length: 4) {
-                    .send(IntentValue("code", ["text": $0]))
-                }
+                CodeField(words(Strings.codeFromMessage), code: demo.code, length: 4) { text in act { $0.code = text } }
             }
         }
     }
 
-    static let progress = Page("progress", Strings.progressSummary, height: 8) { words in
+    static let progress = Page("progress", Strings.progressSummary, height: 9) { words in
         VStack(alignment: .leading) {
             ProgressView(words(Strings.download), value: 0.62)
             ProgressView(words(Strings.upload), value: 7, total: 8)
             HStack(spacing: 3) { ForEach(0..<4) { ProgressView(words(Strings.step(number: $0 + 1)), step: $0) } }
+            ProgressView(words(Strings.turning))
             Gauge(words(Strings.volume), value: 11, in: 0...11)
             Gauge(words(Strings.outside), value: -4.5, in: -20...40, unit: " °C")
         }

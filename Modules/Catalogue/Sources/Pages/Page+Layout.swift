@@ -1,6 +1,7 @@
 import LocalizationKit
 import TextViewKitInterface
 
+@MainActor
 extension Page {
     static let stacks = Page("stacks", Strings.stacksSummary, height: 11) { words in
         VStack(alignment: .leading) {

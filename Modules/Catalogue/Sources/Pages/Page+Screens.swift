@@ -1,6 +1,7 @@
 import LocalizationKit
 import TextViewKitInterface
 
+@MainActor
 extension Page {
     static let image = Page("image", Strings.imageSummary, height: 14) { words in
         HStack(spacing: 2) {
@@ -28,37 +29,49 @@ extension Page {
         return [UInt8(90 + y * 9), UInt8(40 + y * 4), UInt8(110 - y * 3), 255]
     }
 
-    static let sheet = Page("sheet", Strings.sheetSummary, height: 12) { words in
-        backdrop(words).sheet(words(Strings.newCall), isPresented: true, onDismiss: .send(IntentValue("close"))) {
+    static let sheet = Page("sheet", Strings.sheetSummary, height: 12) { words, demo, act in
+        let close = act { $0.isPresenting = false }
+        backdrop(words, act).sheet(words(Strings.newCall), isPresented: demo.isPresenting, onDismiss: close) {
             VStack(alignment: .leading, spacing: 1) {
-                TextField(words(Strings.number), text: "+7 495 123-45-67") {
-                    .send(IntentValue("number", ["text": $0]))
-                }
+                TextField(words(Strings.number), text: demo.number) { text in act { $0.number = text } }
                 HStack(spacing: 2) {
-                    Button(words(Strings.call), .send(IntentValue("call")))
-                    Button(words(Strings.cancel), .send(IntentValue("close")))
+                    Button(words(Strings.call), close).keyboardShortcut(.enter)
+                    Button(words(Strings.cancel), close)
                 }
             }
             .padding(.vertical, 1).frame(maxWidth: 40)
         }
     }
 
-    static let alert = Page("alert", Strings.alertSummary, height: 11) { words in
-        backdrop(words).alert(
-            words(Strings.signOutQuestion), isPresented: true, message: words(Strings.unsentIsLost),
-            actions: [
-                AlertAction(words(Strings.stay), .send(IntentValue("stay"))),
-                AlertAction(words(Strings.signOut), .send(IntentValue("sign-out"))),
-            ])
+    static let alert = Page("alert", Strings.alertSummary, height: 11) { words, demo, act in
+        let answer = act { $0.isPresenting = false }
+        backdrop(words, act).alert(
+            words(Strings.signOutQuestion), isPresented: demo.isPresenting, message: words(Strings.unsentIsLost),
+            actions: [AlertAction(words(Strings.stay), answer), AlertAction(words(Strings.signOut), answer)])
     }
 
-    static let toast = Page("toast", Strings.toastSummary, height: 9) { words in
-        backdrop(words).toast(words(Strings.copied), isPresented: true)
+    static let toast = Page("toast", Strings.toastSummary, height: 9) { words, demo, act in
+        backdrop(words, act).toast(
+            words(Strings.copied), isPresented: demo.isPresenting, onDismiss: act { $0.isPresenting = false })
     }
 
-    private static func backdrop(_ words: Words) -> some View {
+    static let transitions = Page("transitions", Strings.transitionsSummary, height: 9) { words, demo, act in
         VStack(alignment: .leading) {
-            ForEach(0..<8) { Text(words(Strings.backdrop(row: $0 + 1))).dim() }
+            HStack(spacing: 2) {
+                Button(words(Strings.back), act { $0.turn(by: -1) })
+                Button(words(Strings.forward), act { $0.turn(by: 1) })
+            }
+            Text(words(Strings.screenNumber(number: demo.page)) + "\n" + String(repeating: "\(demo.page) ", count: 30))
+                .wrapping(.character)
+                .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading).border(.rounded)
+                .id(demo.page).transition(.push(from: demo.goesBack ? .leading : .trailing))
+        }
+    }
+
+    private static func backdrop(_ words: Words, _ act: @escaping Act) -> some View {
+        VStack(alignment: .leading) {
+            Button(words(Strings.open), act { $0.isPresenting = true })
+            ForEach(0..<7) { Text(words(Strings.backdrop(row: $0 + 1))).dim() }
         }
         .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
     }

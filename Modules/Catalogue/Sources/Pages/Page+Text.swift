@@ -1,6 +1,7 @@
 import LocalizationKit
 import TextViewKitInterface
 
+@MainActor
 extension Page {
     static let text = Page("text", Strings.textSummary, height: 10) { words in
         VStack(alignment: .leading) {

@@ -15,6 +15,8 @@ public struct EnvironmentValues: Sendable, Hashable {
     /// What text takes where it has no style of its own.
     package var style = Style.plain
     package var isRedacted = false
+    /// Grows when ``ControlStates`` changes what views lower to, so that all of them are asked again.
+    package var stateRevision = 0
 
     /// Creates an environment; the defaults are those of an ordinary dark terminal.
     public init(

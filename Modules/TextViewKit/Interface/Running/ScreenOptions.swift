@@ -14,6 +14,8 @@ public struct ScreenOptions: Sendable, Hashable {
     public var title: String?
     /// Whether the mouse is the screen's; a screen of some lines never has it.
     public var usesMouse: Bool
+    /// Whether the screen is a conversation in plain lines, as it always is with `TESSERA_A11Y=linear`.
+    public var isLinear: Bool
 
     /// Creates options.
     ///
@@ -21,9 +23,11 @@ public struct ScreenOptions: Sendable, Hashable {
     ///   - extent: how much of the terminal the screen takes.
     ///   - title: the title of the window; `nil` to leave it alone.
     ///   - usesMouse: whether the mouse is the screen's.
-    public init(_ extent: Extent = .full, title: String? = nil, usesMouse: Bool = true) {
+    ///   - isLinear: whether the screen is a conversation in plain lines.
+    public init(_ extent: Extent = .full, title: String? = nil, usesMouse: Bool = true, isLinear: Bool = false) {
         self.extent = extent
         self.title = title
         self.usesMouse = usesMouse
+        self.isLinear = isLinear
     }
 }
