@@ -18,7 +18,7 @@ struct NavigationLayer: View {
     @ViewBuilder
     var body: some View {
         switch presentation?.style {
-        case .none: content
+        case .none: content.onDismiss(back)
         case .sheet, .alert:
             EnvironmentReader { box(titled: title.text(in: $0.language)) }
         case .fullScreen: window
@@ -27,7 +27,7 @@ struct NavigationLayer: View {
     }
 
     private var window: some View {
-        content.background(.default).accessibilityTraits(.modal)
+        content.background(.default).accessibilityTraits(.modal).onDismiss(back)
     }
 
     /// A box that is at least as wide as its title.
