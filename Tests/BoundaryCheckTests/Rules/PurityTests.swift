@@ -127,6 +127,27 @@ struct PurityTests {
             ])
     }
 
+    @Test("only what others may import is imported as public")
+    func publicImports() throws {
+        let reason = "what leaks past `public` becomes a contract that nobody wrote down"
+        let fix = "import it without `public`, and show types of an interface instead"
+        let texts = [
+            "public import A": "which is an implementation", "public import ATesting": "which is for tests only",
+        ]
+        for (text, description) in texts {
+            let found = try fixture.with("Modules/B/Sources/B.swift", text).findings(NoLeak())
+            let module = text.split(separator: " ").last ?? ""
+            #expect(
+                found == [
+                    "Modules/B/Sources/B.swift:1:15: error: [no-leak] `public import` shows \(module), \(description). "
+                        + "why: \(reason). fix: \(fix)"
+                ])
+        }
+        let kept = "public import AInterface\npublic import K\npublic import Foundation\nimport A\n"
+        #expect(try fixture.with("Modules/B/Sources/B.swift", kept).findings(NoLeak()) == [])
+        #expect(try fixture.with("Tests/BTests/T.swift", "public import ATesting").findings(NoLeak()) == [])
+    }
+
     @Test("package access that only one module has shows nothing to others")
     func onePackageAccess() throws {
         let shared = fixture.with("Modules/A/Interface/I.swift", "package struct S {}\n")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Platform
 
-@Suite("the lock of the session", .timeLimit(.minutes(20)))
+@Suite("the lock of the session", .timeLimit(.minutes(2)))
 struct SessionLockTests {
     /// A gdbus that answers for a logind of our own; `emit` has what the monitor prints.
     private final class Logind: Sendable {
