@@ -95,6 +95,15 @@ struct ConfigCommandTests {
         #expect(try JSONNode(parsing: json.output).members().map(\.key) == ["schema", "version", "path", "problems"])
     }
 
+    @Test("nothing in a file can move the cursor of who reads about it")
+    func escapes() async throws {
+        let wrong = try await run("validate", file: #"{ "\u001b[2J": 1 }"#).run.output
+        #expect(wrong == "\(SampleSettings.path):1:3: unknown key `\\u{1B}[2J`\n")
+        #expect(try await run("validate", file: "\0").run.output.hasSuffix("found `\\u{0}`\n"))
+        let list = try await run("list", file: #"{ "name": "a\u001b[2Jb" }"#).run.output
+        #expect(list.contains("a\\u{1B}[2Jb") && !list.contains("\u{1B}"))
+    }
+
     @Test("the path is printed whether or not there is a file")
     func path() async throws {
         #expect(try await run("path").run.output == "\(SampleSettings.path)\n")

@@ -76,7 +76,7 @@ enum ConfigCommand {
                 try context.output.writeLine(context.text(Strings.noProblems(path: settings.path)))
             }
             for problem in problems where !context.wantsJSON {
-                try context.output.writeLine(context.text(problem.explanation))
+                try context.output.writeLine(visible(context.text(problem.explanation)))
             }
             if !problems.isEmpty { throw ExitCode.failed }
         }

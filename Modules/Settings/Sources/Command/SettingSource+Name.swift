@@ -1,3 +1,4 @@
+import CommandKitInterface
 import LocalizationKit
 import SettingsInterface
 
@@ -15,6 +16,8 @@ extension SettingSource {
 }
 
 extension SettingDefinition {
-    /// A value as it may be shown: dots for a secret.
-    func shown(_ value: SettingValue) -> String { isSecret && !value.word.isEmpty ? "••••" : value.word }
+    /// A value as it may be shown: dots for a secret, and nothing that a terminal obeys.
+    func shown(_ value: SettingValue) -> String {
+        isSecret && !value.word.isEmpty ? "••••" : visible(value.word)
+    }
 }
