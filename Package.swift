@@ -57,8 +57,8 @@ let modules: [Module] = [
     .kit("StateKit", testing: .harness()),
     .system(
         "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .settings],
-        c: [.shim("CUnicodeTables")],
-        testing: .harness(), testedWith: [.settings], sharesPackageAccess: true),
+        c: [.shim("CTerminal"), .shim("CUnicodeTables")], testing: .harness(), testedWith: [.featureKit, .settings],
+        sharesPackageAccess: true),
 ]
 
 /// The composition root: the one place that names implementations.
@@ -71,9 +71,13 @@ let app = Root(
 let programs: [Program] = [
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
     .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
+    .fixture("ScreenProgram", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true),
     .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
+    .fuzzer(
+        "TextViewKitFuzzer", of: "TextViewKit", uses: [.textViewKit], testedWith: [.textViewKit],
+        sharesPackageAccess: true),
     .benchmark(
-        "TextViewKitBenchmark", of: "TextViewKit", uses: [.textViewKit], sharesPackageAccess: true,
+        "TextViewKitBenchmark", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true,
         beside: ["Peers", "bench"]),
 ]
 
@@ -101,6 +105,15 @@ for target in targets where ![.system, .plugin].contains(target.type) {
         .enableUpcomingFeature("MemberImportVisibility"),
         .treatAllWarnings(as: .error),
     ]
+}
+
+// TESSERA_FUZZ=TextViewKit: the fuzzer of that module gets libFuzzer, and the module tells it which branches were taken.
+// The option of `swift build` would link it into the programs that the build runs, too; and gold fails on it.
+if let module = Context.environment["TESSERA_FUZZ"] {
+    for target in targets where [module, "\(module)Interface", "\(module)Fuzzer"].contains(target.name) {
+        target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))
+        if target.type == .executable { target.linkerSettings = [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])] }
+    }
 }
 
 // From here on: what a row means.
@@ -365,8 +378,21 @@ struct Program {
     }
 
     /// A program that tests start as a process of its own.
-    static func fixture(_ name: String, of module: String, uses: [Contract] = []) -> Program {
-        Program(name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: [], c: [])
+    static func fixture(
+        _ name: String, of module: String, uses: [Contract] = [], sharesPackageAccess: Bool = false
+    ) -> Program {
+        Program(
+            name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: [], c: [],
+            sharesPackageAccess: sharesPackageAccess)
+    }
+
+    /// A program that runs inputs which others found, and finds more of them with libFuzzer inside.
+    static func fuzzer(
+        _ name: String, of module: String, uses: [Contract], testedWith: [Contract], sharesPackageAccess: Bool = false
+    ) -> Program {
+        Program(
+            name: name, path: "Tests/Fuzz/\(module)", module: module, uses: uses, testedWith: testedWith,
+            c: [.shim("CFuzzer")], sharesPackageAccess: sharesPackageAccess, beside: ["Corpus"])
     }
 
     var product: NamedProduct {
@@ -375,11 +401,16 @@ struct Program {
 
     var targets: [Target] { c.map { $0.make("\(path)/\($0.name)") } + [executable] }
 
+    /// What assembles a program that registers features of its own.
+    private var kernel: [Target.Dependency] {
+        module != "FeatureKit" && uses.contains(.featureKit) ? ["FeatureKit"] : []
+    }
+
     private var executable: Target {
         .executableTarget(
             name: name,
-            dependencies: [.target(name: module)] + c.map { .target(name: $0.name) } + uses.map(\.dependency)
-                + testedWith.map(\.fakes),
+            dependencies: [.target(name: module)] + kernel + c.map { .target(name: $0.name) }
+                + uses.map(\.dependency) + testedWith.map(\.fakes),
             path: path, exclude: c.map(\.name) + beside, packageAccess: sharesPackageAccess)
     }
 }

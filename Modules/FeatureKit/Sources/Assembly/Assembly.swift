@@ -13,6 +13,8 @@ import LocalizationKit
 public struct Assembly {
     private let build: BuildDescription
     private let features: [any Feature.Type]
+    /// The loop of the process; `nil` where there is none.
+    var loop: (any EventLoop)?
 
     /// Creates an assembly; nothing registers yet.
     ///
@@ -46,6 +48,8 @@ public struct Assembly {
         let kernel = KernelServices(
             build: build, executable: invocation.executable, features: registry.features, faults: [])
         container.insert(kernel as any AssemblyInformation, for: .assembly)
+        container.insert(invocation, for: .invocation)
+        if let loop { container.insert(loop, for: .eventLoop) }
         container.insert(Starter(records, container: container) as any Lifecycle, for: .lifecycle)
         return try container.service(.program)
     }

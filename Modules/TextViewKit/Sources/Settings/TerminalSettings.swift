@@ -31,8 +31,7 @@ enum TerminalSettings {
         let theme = settings.value(of: theme)
         variables["TESSERA_THEME"] = theme == .auto ? nil : theme.rawValue.split(separator: "-").joined(separator: " ")
         variables["TESSERA_REDUCE_MOTION"] = settings.value(of: reduceMotion) ? "true" : nil
-        for (name, value) in settings.value(of: colours).variables { variables[name] = value }
-        return variables
+        return variables.merging(settings.value(of: colours).variables(on: variables["TERM"] ?? "dumb")) { $1 }
     }
 
     /// The surroundings of a view as the settings have them.
@@ -50,14 +49,17 @@ enum TerminalSettings {
 }
 
 extension ColourChoice {
-    /// The variables by which programs learn of colours; an empty one counts as not set.
-    fileprivate var variables: [(String, String)] {
+    /// The variables by which programs learn of colours; an empty one counts as not set, and a dumb terminal stays one.
+    fileprivate func variables(on terminal: String) -> [String: String] {
+        let family = ["-256color", "-direct"].first { terminal.hasSuffix($0) }.map { terminal.dropLast($0.count) }
+        let plain = String(family ?? terminal[...])
         switch self {
-        case .auto: []
-        case .none: [("NO_COLOR", "1")]
-        case .few: [("NO_COLOR", ""), ("COLORTERM", ""), ("TERM", "xterm")]
-        case .many: [("NO_COLOR", ""), ("COLORTERM", ""), ("TERM", "xterm-256color")]
-        case .all: [("NO_COLOR", ""), ("COLORTERM", "truecolor")]
+        case .auto: return [:]
+        case .none: return ["NO_COLOR": "1"]
+        case .few: return ["NO_COLOR": "", "COLORTERM": "", "TERM": plain]
+        case .many where plain == "dumb": return [:]
+        case .many: return ["NO_COLOR": "", "COLORTERM": "", "TERM": "\(plain)-256color"]
+        case .all: return ["NO_COLOR": "", "COLORTERM": "truecolor"]
         }
     }
 }

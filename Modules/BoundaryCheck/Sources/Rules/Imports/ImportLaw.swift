@@ -27,6 +27,8 @@ enum ImportLaw {
         if user.role == .interface { return vocabulary.contains(used.name) ? nil : .interface }
         if used.kind == .kit { return nil }
         if used.kind == .toolLibrary { return user.isForDevelopers ? nil : .toolLibrary }
-        return user.role == .root || user.module == used.module ? nil : .implementation
+        // A program that tests or benchmarks start is a composition root of its own, which the kernel assembles.
+        let isAssembled = user.role == .program && used.kind == .kernel
+        return user.role == .root || user.module == used.module || isAssembled ? nil : .implementation
     }
 }
