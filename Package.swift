@@ -9,8 +9,10 @@ enum Contract: String, CaseIterable {
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
+    case imageCodec = "ImageCodecInterface"
     case jsonKit = "JSONKit"
     case localizationKit = "LocalizationKit"
+    case network = "NetworkInterface"
     case platform = "PlatformInterface"
     case repository = "Repository"
     case repositoryFiles = "RepositoryFiles"
@@ -39,8 +41,16 @@ let modules: [Module] = [
     .kernel(
         "FeatureKit", interface: [.localizationKit], uses: [.localizationKit], c: [.shim("CProcess")],
         testing: .fakes(uses: [.localizationKit])),
+    .system(
+        "ImageCodec", interface: [.featureKit, .localizationKit, .textViewKit], uses: [.featureKit, .textViewKit],
+        c: [.shim("CImages")], testing: .fakes(uses: [.localizationKit, .textViewKit]),
+        testedWith: [.featureKit, .platform]),
     .kit("JSONKit", uses: [.localizationKit, .spellingKit]),
     .kit("LocalizationKit"),
+    .system(
+        "Network", interface: [.featureKit, .localizationKit, .platform], uses: [.featureKit, .platform],
+        c: [.shim("CCurl")], testing: .harness(uses: [.localizationKit, .platform]),
+        testedWith: [.featureKit, .platform]),
     .system(
         "Platform", interface: [.featureKit, .localizationKit],
         uses: [.commandKit, .featureKit, .jsonKit, .settings, .stateKit],
@@ -64,12 +74,15 @@ let modules: [Module] = [
 /// The composition root: the one place that names implementations.
 let app = Root(
     "App", path: "App", command: "tessera",
-    features: ["About", "Catalogue", "CommandKit", "Platform", "Settings", "TextViewKit"],
+    features: ["About", "Catalogue", "CommandKit", "ImageCodec", "Network", "Platform", "Settings", "TextViewKit"],
     tests: "AppTests")
 
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
+    .benchmark(
+        "NetworkBenchmark", of: "Network", uses: [.network], testedWith: [.network],
+        c: [.library("CDirectCurl", pkgConfig: "libcurl", debian: "libcurl4-openssl-dev")]),
     .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
     .fixture("ScreenProgram", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true),
     .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
