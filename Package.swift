@@ -17,6 +17,7 @@ enum Contract: String, CaseIterable {
     case platform = "PlatformInterface"
     case repository = "Repository"
     case repositoryFiles = "RepositoryFiles"
+    case settings = "SettingsInterface"
     case spellingKit = "SpellingKit"
     case stateKit = "StateKit"
     case textViewKit = "TextViewKitInterface"
@@ -57,23 +58,29 @@ let modules: [Module] = [
         c: [.shim("CCurl")], testing: .harness(uses: [.localizationKit, .platform]),
         testedWith: [.featureKit, .platform]),
     .system(
-        "Platform", interface: [.featureKit, .localizationKit], uses: [.commandKit, .featureKit, .jsonKit],
+        "Platform", interface: [.featureKit, .localizationKit],
+        uses: [.commandKit, .featureKit, .jsonKit, .settings, .stateKit],
         c: [.shim("CPlatform")],
-        testing: .fakes(uses: [.jsonKit, .localizationKit]), testedWith: [.featureKit]),
+        testing: .fakes(uses: [.jsonKit, .localizationKit]), testedWith: [.featureKit, .settings]),
     .toolLibrary("Repository", uses: [.jsonKit, .repositoryFiles]),
     .toolLibrary("RepositoryFiles", uses: [.descriptorKit, .featureKit, .jsonKit]),
+    .feature(
+        "Settings", interface: [.featureKit, .localizationKit, .stateKit],
+        uses: [.commandKit, .featureKit, .jsonKit, .localizationKit, .platform, .spellingKit, .stateKit, .textViewKit],
+        testing: .fakes(uses: [.stateKit]),
+        testedWith: [.commandKit, .featureKit, .platform, .stateKit, .textViewKit]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
-        "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit],
-        c: [.shim("CTerminal"), .shim("CUnicodeTables")], testing: .harness(), testedWith: [.featureKit],
+        "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .settings, .stateKit],
+        c: [.shim("CTerminal"), .shim("CUnicodeTables")], testing: .harness(), testedWith: [.featureKit, .settings],
         sharesPackageAccess: true),
 ]
 
 /// The composition root: the one place that names implementations.
 let app = Root(
     "App", path: "App", command: "tessera",
-    features: ["About", "Catalogue", "CommandKit", "ImageCodec", "Network", "Platform", "TextViewKit"],
+    features: ["About", "Catalogue", "CommandKit", "ImageCodec", "Network", "Platform", "Settings", "TextViewKit"],
     tests: "AppTests")
 
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
@@ -283,7 +290,8 @@ extension Module {
     private var testingTarget: Target? {
         guard let testing, let testingName else { return nil }
         let own = own([interfaceName, testing.drivesImplementation ? name : nil])
-        let fakes = testedWith.map(\.fakes)
+        // A harness may stand on the fakes of others; fakes stand alone, so that two modules can be tested with each other's.
+        let fakes = testing.drivesImplementation ? testedWith.map(\.fakes) : []
         return .target(
             name: testingName, dependencies: own + testing.uses.map(\.dependency) + fakes, path: "\(folder)/Testing",
             packageAccess: sharesPackageAccess)

@@ -11,7 +11,8 @@ public enum CommandsFeature: Feature {
                 assembly: try resolver.service(.assembly), lifecycle: try resolver.service(.lifecycle),
                 commands: { try resolver.contributions(.commands) },
                 root: { try resolver.contributions(.rootCommand).first },
-                language: { try language(resolver) })
+                globalOptions: { try resolver.contributions(.globalOptions) },
+                notices: { try resolver.contributions(.notices) }, language: { try language(resolver) })
         }
         contributeCommands(to: &registry)
     }
@@ -42,6 +43,7 @@ extension CommandTree {
     init(_ resolver: any Resolving) {
         self.init(
             commands: { try resolver.contributions(.commands) },
-            root: { try resolver.contributions(.rootCommand).first })
+            root: { try resolver.contributions(.rootCommand).first },
+            globalOptions: { try resolver.contributions(.globalOptions) })
     }
 }

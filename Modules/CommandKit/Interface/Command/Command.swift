@@ -28,6 +28,8 @@ public struct Command: Sendable {
     public var startsFeatures: Bool
     /// Commands below this one.
     public var subcommands: [Command]
+    /// Options that this command and all below it take; the program itself has the global ones.
+    public var globalParameters: [any CommandParameter] = []
     /// What it does; `nil` for a command that only groups others and prints its help.
     public var body: Body?
 

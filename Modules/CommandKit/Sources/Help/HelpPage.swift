@@ -27,7 +27,8 @@ struct HelpPage {
     var text: String {
         let sections: [[String]] = [
             usage, introduction, list(Strings.arguments, argumentRows), commands, list(Strings.options, optionRows),
-            list(Strings.inheritedOptions, inheritedRows), list(Strings.examples, exampleRows), schema, exitCodes,
+            list(Strings.inheritedOptions, inheritedRows), list(Strings.globalOptions, globalRows),
+            list(Strings.examples, exampleRows), schema, exitCodes,
             pointer,
         ]
         return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
@@ -56,8 +57,11 @@ struct HelpPage {
 
     private var argumentRows: [(String, LocalizedText)] { path.arguments.map { ($0.usage, $0.explanation) } }
 
-    private var optionRows: [(String, LocalizedText)] { optionRows { !path.inheritedNames.contains($0) } }
+    private var optionRows: [(String, LocalizedText)] {
+        optionRows { !path.inheritedNames.contains($0) && !path.globalNames.contains($0) }
+    }
     private var inheritedRows: [(String, LocalizedText)] { optionRows { path.inheritedNames.contains($0) } }
+    private var globalRows: [(String, LocalizedText)] { optionRows { path.globalNames.contains($0) } }
 
     private func optionRows(where isWanted: (String) -> Bool) -> [(String, LocalizedText)] {
         path.options.filter { isWanted($0.name) }.map { ($0.listing, $0.explanation) }
@@ -90,6 +94,7 @@ struct HelpPage {
 
 extension CommandPath {
     fileprivate var inheritedNames: [String] { inherited.map(\.specification.name) }
+    fileprivate var globalNames: [String] { global.map(\.specification.name) }
 
     /// The commands below in alphabetical order: those of features, and those that every program has.
     var commandGroups: (own: [Command], builtIn: [Command]) {

@@ -6,7 +6,13 @@ extension CommandPath {
     /// above it, so that an option may stand after the words of a subcommand.
     ///
     /// What the program itself takes stays with the program: `check features --fix` would be accepted and ignored.
-    var parameters: [any CommandParameter] { command.parameters + inherited }
+    var parameters: [any CommandParameter] { command.parameters + inherited + global }
+
+    /// Options of the program that count for every command and that none of its own hides.
+    var global: [any CommandParameter] {
+        let names = Set((command.parameters + inherited).map(\.specification.name))
+        return root.globalParameters.filter { !names.contains($0.specification.name) }
+    }
 
     /// Options of the commands between the program and this one; an inner one hides an outer one of the same name.
     var inherited: [any CommandParameter] {

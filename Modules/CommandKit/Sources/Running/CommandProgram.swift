@@ -8,6 +8,7 @@ public struct CommandProgram: Program {
     private let assembly: any AssemblyInformation
     private let lifecycle: any Lifecycle
     private let tree: CommandTree
+    private let notices: () throws -> [RunNotice]
     private let chosenLanguage: () throws -> Language?
 
     /// Creates a program.
@@ -19,15 +20,20 @@ public struct CommandProgram: Program {
     ///   - lifecycle: starts the features for commands that ask for it.
     ///   - commands: the commands of the program.
     ///   - root: what the program does when no command is named.
+    ///   - globalOptions: options that every command takes.
+    ///   - notices: what a person is told before a command runs.
     ///   - language: the language that the person has chosen; `nil` for that of the environment.
     public init(
         assembly: any AssemblyInformation, lifecycle: any Lifecycle, commands: @escaping () throws -> [Command],
-        root: @escaping () throws -> Command? = { nil }, language: @escaping () throws -> Language? = { nil }
+        root: @escaping () throws -> Command? = { nil },
+        globalOptions: @escaping () throws -> [any CommandParameter] = { [] },
+        notices: @escaping () throws -> [RunNotice] = { [] }, language: @escaping () throws -> Language? = { nil }
     ) {
         chosenLanguage = language
         self.assembly = assembly
         self.lifecycle = lifecycle
-        tree = CommandTree(commands: commands, root: root)
+        self.notices = notices
+        tree = CommandTree(commands: commands, root: root, globalOptions: globalOptions)
     }
 
     /// Does what the invocation asks for, and tells on the error stream what went wrong.
@@ -69,6 +75,7 @@ public struct CommandProgram: Program {
         _ path: CommandPath, _ words: [String: [String]], _ invocation: Invocation, _ report: ErrorReport,
         _ language: Language
     ) async throws {
+        for text in try notices().flatMap({ $0.texts(path.words) }) { report.tell(text) }
         let context = CommandContext(
             invocation: invocation, path: path.words, wantsJSON: path.command.wantsJSON(words), language: language,
             words: words)

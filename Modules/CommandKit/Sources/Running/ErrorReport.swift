@@ -32,8 +32,11 @@ struct ErrorReport {
     }
 
     /// Reports an error after which the program goes on.
-    func say(_ error: any Error) {
-        for line in LocalizedText(error).text(in: language).split(separator: "\n") {
+    func say(_ error: any Error) { tell(LocalizedText(error)) }
+
+    /// Tells something, each line behind the name of the program.
+    func tell(_ text: LocalizedText) {
+        for line in text.text(in: language).split(separator: "\n") {
             write("\(program): \(visible(line))")
         }
     }

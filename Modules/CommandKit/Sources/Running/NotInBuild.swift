@@ -1,3 +1,4 @@
+import CommandKitInterface
 import LocalizationKit
 
 /// A command of a feature that this build does not have.

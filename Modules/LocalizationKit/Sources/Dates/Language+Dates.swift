@@ -1,5 +1,5 @@
 extension Language {
-    /// A date, such as `November 30, 2026` or «30 ноября 2026 г.»
+    /// A date, such as `November 30, 2026`.
     ///
     /// - Parameters:
     ///   - date: the day.

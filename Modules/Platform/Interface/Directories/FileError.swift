@@ -51,7 +51,8 @@ extension FileError: ExplainedError {
         }
     }
 
-    private var reason: LocalizedText {
+    /// What went wrong, without the path.
+    public var reason: LocalizedText {
         switch cause {
         case .missing: Strings.noSuchFile
         case .notAllowed: Strings.notAllowed

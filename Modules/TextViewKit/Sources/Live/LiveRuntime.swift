@@ -1,3 +1,4 @@
+import StateKit
 package import TextViewKitInterface
 
 /// A screen that is alive: it keeps the focus and the state of controls, turns events into intents, and draws frames.
@@ -18,6 +19,8 @@ package final class LiveRuntime: LiveScreen {
         }
     }
 
+    /// Keeps the look as people decide.
+    var lookSubscription: AnyCancellable?
     let metrics: TextMetrics
     let states = ControlStates()
     let renderer: Renderer

@@ -5,7 +5,7 @@
 ///
 /// - Parameter word: any text.
 /// - Returns: the text in printable characters, on one line.
-func visible(_ word: some StringProtocol) -> String {
+public func visible(_ word: some StringProtocol) -> String {
     word.unicodeScalars.reduce(into: "") { $0 += $1.visible }
 }
 
