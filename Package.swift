@@ -15,6 +15,7 @@ enum Contract: String, CaseIterable {
     case repositoryFiles = "RepositoryFiles"
     case spellingKit = "SpellingKit"
     case stateKit = "StateKit"
+    case storage = "StorageInterface"
     case textViewKit = "TextViewKitInterface"
 }
 
@@ -43,19 +44,30 @@ let modules: [Module] = [
     .kit("SpellingKit"),
     .kit("StateKit", testing: .harness()),
     .system(
+        "Storage", interface: [.featureKit, .platform], uses: [.commandKit, .featureKit, .jsonKit, .platform],
+        c: [.library("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"), .shim("CLibSecret")],
+        testing: .fakes(uses: [.jsonKit, .platform]), testedWith: [.commandKit, .featureKit, .platform],
+        sharesPackageAccess: true),
+    .system(
         "TextViewKit", interface: [.featureKit], uses: [.featureKit], c: [.shim("CUnicodeTables")], testing: .harness(),
         sharesPackageAccess: true),
 ]
 
 /// The composition root: the one place that names implementations.
 let app = Root(
-    "App", path: "App", command: "tessera", features: ["About", "Catalogue", "CommandKit", "TextViewKit"],
+    "App", path: "App", command: "tessera", features: ["About", "Catalogue", "CommandKit", "Platform", "Storage", "TextViewKit"],
     tests: "AppTests")
 
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
     .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
+    .benchmark(
+        "StorageBenchmark", of: "Storage", uses: [.platform, .storage], testedWith: [.platform],
+        sharesPackageAccess: true),
+    .fixture(
+        "StoringProgram", of: "Storage", uses: [.platform, .storage], testedWith: [.platform],
+        sharesPackageAccess: true),
     .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
     .benchmark(
         "TextViewKitBenchmark", of: "TextViewKit", uses: [.textViewKit], sharesPackageAccess: true,
@@ -334,8 +346,13 @@ struct Program {
     }
 
     /// A program that tests start as a process of its own.
-    static func fixture(_ name: String, of module: String, uses: [Contract] = []) -> Program {
-        Program(name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: [], c: [])
+    static func fixture(
+        _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = [],
+        sharesPackageAccess: Bool = false
+    ) -> Program {
+        Program(
+            name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: testedWith, c: [],
+            sharesPackageAccess: sharesPackageAccess)
     }
 
     var product: NamedProduct {

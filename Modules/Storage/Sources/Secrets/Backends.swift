@@ -1,0 +1,34 @@
+import PlatformInterface
+import StorageInterface
+
+/// The places for secrets that come with this module.
+enum Backends {
+    static func command(_ settings: SecretSettings, _ runner: any ProcessRunner) -> SecretBackend {
+        SecretBackend(rank: 100, isExclusive: true) {
+            do throws(SecretError) {
+                guard let words = try settings.command() else { return .absent(reason: "no command is configured") }
+                return .ready(SecretCommand(words: words, runner: runner))
+            } catch {
+                return .broken(reason: "\(error)")
+            }
+        }
+    }
+
+    static func service(_ environment: any Environment) -> SecretBackend {
+        SecretBackend(rank: 200) {
+            // GLib would look for a display, and start a bus of its own there.
+            guard environment.nonEmpty("DBUS_SESSION_BUS_ADDRESS") != nil || environment.nonEmpty("XDG_RUNTIME_DIR") != nil
+            else { return .absent(reason: "there is no session bus") }
+            if let reason = await SecretService.absence() { return .absent(reason: "no Secret Service: \(reason)") }
+            return .ready(SecretService())
+        }
+    }
+
+    static func file(_ directories: any Directories, _ files: any Files) -> SecretBackend {
+        let path = "\(directories.path(.state))/secrets.json"
+        return SecretBackend(rank: 1000) {
+            .ready(
+                SecretFile(path: path, files: files) { () throws(FileError) in try directories.create(.state) })
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import PlatformTesting
+import StorageInterface
+import StorageTesting
+import Testing
+
+@testable import Storage
+
+@Suite("stores of values")
+struct KeyValueStoreTests {
+    @Test("a store on the disk keeps every rule")
+    func disk() async {
+        let bench = Bench()
+        #expect(await KeyValueStoreConformance.violations(of: bench.store()) == [])
+        #expect(bench.reports == [])
+    }
+
+    @Test("a store where other machines may use the file keeps every rule")
+    func remote() async throws {
+        let bench = Bench()
+        let store = SQLiteKeyValueStore(bench.database(isRemote: true), watch: InotifyWatch(), time: UnhurriedTime())
+        #expect(await KeyValueStoreConformance.violations(of: store) == [])
+        #expect(try DatabaseStatus(store.database).journal == "delete")
+    }
+
+    @Test("a store without notices of the file system keeps every rule")
+    func blind() async {
+        let bench = Bench()
+        let watch = MemoryWatch(missing: [bench.folder.path])
+        let store = SQLiteKeyValueStore(bench.database(), watch: watch, time: UnhurriedTime())
+        #expect(await KeyValueStoreConformance.violations(of: store) == [])
+    }
+
+    @Test("a store in memory keeps every rule")
+    func memory() async {
+        #expect(await KeyValueStoreConformance.violations(of: MemoryKeyValueStore()) == [])
+    }
+
+    @Test("a store in memory fails when it is told to, and what was planted is read")
+    func fake() async throws {
+        let store = MemoryKeyValueStore()
+        store.plant("7", "number", in: StoreScope("suite"))
+        #expect(try store.value(for: .number) == 7)
+        store.fail(with: .full(path: "/disk"))
+        await #expect(throws: StoreError.full(path: "/disk")) { try await store.increment(.number) }
+        #expect(throws: StoreError.full(path: "/disk")) { try store.value(for: .number) }
+    }
+
+    @Test("reading a store that was never written makes no file")
+    func untouched() async throws {
+        let bench = Bench()
+        let store = bench.store()
+        #expect(try store.value(for: .number) == nil)
+        #expect(try store.names(in: StoreScope("suite")) == [])
+        try await store.removeAll(of: "ada")
+        try await store.removeAll(in: StoreScope("suite"))
+        #expect(bench.fileNames == [])
+    }
+
+    @Test("what cannot be read says where it is and what is wrong")
+    func unreadable() async throws {
+        let store = Bench().store()
+        try await store.set("text", for: StoreKey("number", in: StoreScope("suite", profile: "ada")))
+        let error = #expect(throws: StoreError.self) {
+            try store.value(for: StoreKey<Int>("number", in: StoreScope("suite", profile: "ada")))
+        }
+        #expect(
+            "\(String(describing: error))".contains(
+                "suite of ada.number is not what was expected: 1:1: expected a whole number"))
+    }
+
+    @Test("a value that is stored again is not written again")
+    func same() async throws {
+        let bench = Bench()
+        let store = bench.store()
+        try await store.set(1, for: .number)
+        let before = bench.bytes("group.db-wal").count
+        try await store.set(1, for: .number)
+        #expect(bench.bytes("group.db-wal").count == before)
+        try await store.set(2, for: .number)
+        #expect(bench.bytes("group.db-wal").count > before)
+    }
+
+    @Test("where nobody tells of changes, somebody looks ten times in a second and no more")
+    func polling() async throws {
+        let bench = Bench()
+        let store = bench.store(watch: MemoryWatch(missing: [bench.folder.path]))
+        let changes = try store.changes(in: StoreScope("suite"))
+        try await store.set(1, for: .number)
+        await bench.time.waitForSleepers(1)
+        #expect(bench.time.sleepers == 1)
+        bench.time.advance(by: .milliseconds(99))
+        #expect(bench.time.sleepers == 1)
+        bench.time.advance(by: .milliseconds(1))
+        var iterator = changes.makeAsyncIterator()
+        #expect(await iterator.next() != nil)
+    }
+
+    @Test("nobody watches when nobody listens any more")
+    func released() async throws {
+        let bench = Bench()
+        let store = bench.store(watch: MemoryWatch(missing: [bench.folder.path]))
+        do {
+            let changes = try store.changes(in: StoreScope("suite"))
+            await bench.time.waitForSleepers(1)
+            let reader = Task { for await _ in changes {} }
+            reader.cancel()
+            await reader.value
+        }
+        while bench.time.sleepers > 0 { await Task.yield() }
+        #expect(bench.time.sleepers == 0)
+    }
+}
