@@ -55,7 +55,8 @@ let modules: [Module] = [
 
 /// The composition root: the one place that names implementations.
 let app = Root(
-    "App", path: "App", command: "tessera", features: ["About", "Catalogue", "CommandKit", "Platform", "Storage", "TextViewKit"],
+    "App", path: "App", command: "tessera",
+    features: ["About", "Catalogue", "CommandKit", "Platform", "Storage", "TextViewKit"],
     tests: "AppTests")
 
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
@@ -66,7 +67,7 @@ let programs: [Program] = [
         "StorageBenchmark", of: "Storage", uses: [.platform, .storage], testedWith: [.platform],
         sharesPackageAccess: true),
     .fixture(
-        "StoringProgram", of: "Storage", uses: [.platform, .storage], testedWith: [.platform],
+        "StoringProgram", of: "Storage", uses: [.platform, .storage], testedWith: [.platform, .storage],
         sharesPackageAccess: true),
     .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
     .benchmark(

@@ -60,10 +60,7 @@ public enum StorageFeature: Feature {
         _ name: String, in kind: DirectoryKind, schema: Schema, policy: DamagePolicy, _ resolver: any Resolving
     ) throws -> Database {
         let (directories, logger) = (try resolver.service(.directories), try resolver.service(.logger))
-        let file = DatabaseFile(name, in: directories.path(kind)) {
-            do throws(FileError) { _ = try directories.create(kind) } catch { return error }
-            return nil
-        }
+        let file = DatabaseFile(name, in: directories.path(kind)) { directories.problem(making: kind) }
         return Database(
             file, schema: schema, policy: policy, clock: try resolver.service(.wallClock),
             time: try resolver.service(.continuousTime)

@@ -68,7 +68,8 @@ public final class MemoryCache: Cache {
 
     /// Lets go of many entries.
     public func removeAll(from source: String?, of profile: String?) async throws {
-        let profile = profile == nil ? nil : CacheKey("", from: "", profile: profile).profile.map(Optional.some) ?? .some(nil)
+        let profile =
+            profile == nil ? nil : CacheKey("", from: "", profile: profile).profile.map(Optional.some) ?? .some(nil)
         try access { entries in
             entries.removeAll { key, _ in
                 (source == nil || key.source == source) && (profile == nil || key.profile == profile)

@@ -28,7 +28,8 @@ enum StorageBenchmark {
     private static func store(_ folder: String) -> SQLiteKeyValueStore {
         let file = DatabaseFile("group.db", in: folder) { nil }
         let database = Database(
-            file, schema: .values, policy: .keep, clock: VirtualTime().wallClock, time: RealTime(), report: { print($0) })
+            file, schema: .values, policy: .keep, clock: VirtualTime().wallClock, time: RealTime(),
+            report: { print($0) })
         return SQLiteKeyValueStore(database, watch: MemoryWatch(), time: RealTime())
     }
 }

@@ -11,6 +11,9 @@ import StorageInterface
 ///     set FOLDER VALUE           sets the number
 ///     limited FOLDER BYTES       writes with files that may not grow beyond this, and prints the error
 ///     readonly FOLDER            reads and writes as a user who may not write, and prints what came of both
+///     secrets FOLDER             looks whether the Secret Service keeps every rule, and keeps a secret in it
+///     secret FOLDER              prints whether the Secret Service has that secret
+///     outlive FOLDER             says when it has used the Secret Service, reads a line, and uses it again
 @main
 enum StoringProgram {
     static let number = StoreKey<Int>("number", in: StoreScope("suite"))
@@ -36,8 +39,14 @@ enum StoringProgram {
         case "set": try await store(folder).set(argument, for: number)
         case "limited":
             limitFiles(argument)
-            for size in 1... { try await store(folder).set(Record.make(size), for: record) }
+            let store = store(folder)
+            for size in 1... {
+                try await store.set(Record.make(size), for: StoreKey("record.\(size)", in: record.scope))
+            }
         case "readonly": try await readOnly(folder)
+        case "secrets": try await KeyringUse.lookAtRules()
+        case "secret": try await KeyringUse.lookForSecret()
+        case "outlive": try await KeyringUse.outlive()
         default: exit(2)
         }
     }

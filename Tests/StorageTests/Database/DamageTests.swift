@@ -21,7 +21,9 @@ struct DamageTests {
 
     @Test("a file that is no database is put aside whole, named and reported, and a new one is begun")
     func garbage() async throws {
-        for garbage in [Array("this is no database at all, and long enough to be one".utf8), [UInt8](repeating: 0xff, count: 8192)] {
+        for garbage in [
+            Array("this is no database at all, and long enough to be one".utf8), [UInt8](repeating: 0xff, count: 8192),
+        ] {
             let bench = Bench()
             bench.write(garbage, to: "group.db")
             let store = bench.store()

@@ -32,7 +32,8 @@ struct SchemaTests {
         #expect(throws: error) { try bench.store().value(for: .number) }
         await #expect(throws: error) { try await bench.store().set(8, for: .number) }
         #expect(
-            "\(error)" == "\(bench.path): a newer version has written it (schema 2, this one knows 1); update this program")
+            "\(error)"
+                == "\(bench.path): a newer version has written it (schema 2, this one knows 1); update this program")
         let both = Schema(migrations: second.migrations.prefix(1) + ["SELECT 1"])
         #expect(try bench.store(bench.database(schema: both)).value(for: .number) == 7)
         #expect(bench.reports == [])

@@ -17,17 +17,16 @@ struct KeyValueStoreTests {
     @Test("a store where other machines may use the file keeps every rule")
     func remote() async throws {
         let bench = Bench()
-        let store = SQLiteKeyValueStore(bench.database(isRemote: true), watch: InotifyWatch(), time: UnhurriedTime())
-        #expect(await KeyValueStoreConformance.violations(of: store) == [])
+        let store = bench.store(bench.database(isRemote: true, time: StandingTime()))
+        #expect(await KeyValueStoreConformance.violations(of: store) { await bench.look() } == [])
         #expect(try DatabaseStatus(store.database).journal == "delete")
     }
 
     @Test("a store without notices of the file system keeps every rule")
     func blind() async {
         let bench = Bench()
-        let watch = MemoryWatch(missing: [bench.folder.path])
-        let store = SQLiteKeyValueStore(bench.database(), watch: watch, time: UnhurriedTime())
-        #expect(await KeyValueStoreConformance.violations(of: store) == [])
+        let store = bench.store(watch: MemoryWatch(missing: [bench.folder.path]))
+        #expect(await KeyValueStoreConformance.violations(of: store) { await bench.look() } == [])
     }
 
     @Test("a store in memory keeps every rule")

@@ -69,6 +69,12 @@ final class Bench: Sendable {
         close(descriptor)
     }
 
+    /// Lets those look for changes who look again and again.
+    func look() async {
+        await time.waitForSleepers(1)
+        time.advance(by: ChangeFeed.period)
+    }
+
     /// Starts another process that uses the store.
     func program(_ words: String...) throws -> ChildProgram {
         try ChildProgram(ChildProgram.beside("StoringProgram"), [words[0], folder.path] + words.dropFirst())

@@ -9,10 +9,16 @@ private final class Work {
 func onOwnThread(_ body: @escaping @Sendable () -> Void) {
     var thread = pthread_t()
     let work = Unmanaged.passRetained(Work(body)).toOpaque()
-    let code = pthread_create(&thread, nil, { work in
-        if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
-        return nil
-    }, work)
+    let code = pthread_create(
+        &thread, nil,
+        { work in
+            // Programs started here inherit what is blocked, and a bus that never hears of SIGTERM never ends.
+            var none = sigset_t()
+            sigemptyset(&none)
+            pthread_sigmask(SIG_SETMASK, &none, nil)
+            if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
+            return nil
+        }, work)
     if code == 0 { pthread_detach(thread) }
 }
 

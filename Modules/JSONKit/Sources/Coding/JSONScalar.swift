@@ -24,7 +24,8 @@ extension JSONScalar where Self: FixedWidthInteger {
     var json: JSONValue? { Int(exactly: self).map(JSONValue.int) }
     init(_ node: JSONNode) throws(JSONError) {
         guard case .number(let text) = node.content, let value = Self(text) else {
-            throw JSONError("expected a whole number from \(Self.min) to \(Self.max), found \(node.found)", at: node.position)
+            throw JSONError(
+                "expected a whole number from \(Self.min) to \(Self.max), found \(node.found)", at: node.position)
         }
         self = value
     }

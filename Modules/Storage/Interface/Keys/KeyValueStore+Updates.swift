@@ -46,7 +46,8 @@ extension KeyValueStore {
                 var last = first
                 continuation.yield(first)
                 for await _ in changes {
-                    guard let value = try? value(for: key) else { continue }
+                    // Not `try?`, for which an absent value and an unreadable one are the same.
+                    guard case .success(let value) = Result(catching: { try value(for: key) }) else { continue }
                     if value != last { continuation.yield(value) }
                     last = value
                 }

@@ -21,7 +21,8 @@ extension SecretError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noPlace(let reasons): "there is no place for secrets: \(reasons.joined(separator: "; "))"
-        case .notPrivate(let path, let reason): "\(path): refused, because it \(reason); chmod 600 it, and change what was in it"
+        case .notPrivate(let path, let reason):
+            "\(path): refused, because it \(reason); chmod 600 it, and change what was in it"
         case .malformed(let path): "\(path): it does not hold secrets; move it away to begin a new one"
         case .file(let error): "\(error)"
         case .notKeepable(let name): "\(name): a secret has at least one character and no U+0000"

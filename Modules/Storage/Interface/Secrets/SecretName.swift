@@ -29,13 +29,15 @@ extension SecretName: CustomStringConvertible {
         if part.isEmpty { return "%" }
         let isDotted = part.allSatisfy { $0 == "." }
         return part.utf8.map { byte in
-            let isPlain = switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
-            case UInt8(ascii: "."): !isDotted
-            case UInt8(ascii: "-"): part.utf8.first != byte
-            default: false
-            }
+            let isPlain =
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                    true
+                case UInt8(ascii: "."): !isDotted
+                case UInt8(ascii: "-"): part.utf8.first != byte
+                default: false
+                }
             return isPlain ? String(UnicodeScalar(byte)) : (byte < 16 ? "%0" : "%") + String(byte, radix: 16)
         }.joined()
     }

@@ -51,7 +51,8 @@ struct StoreArchive: Equatable {
             throw JSONError("expected the schema \(Self.schema)", at: schema.position)
         }
         guard try version.int() == Self.version else {
-            throw JSONError("expected version \(Self.version), which is all that this program knows", at: version.position)
+            throw JSONError(
+                "expected version \(Self.version), which is all that this program knows", at: version.position)
         }
         entries = []
         for node in try object.required("entries").array() { entries.append(try Self.entry(node)) }

@@ -51,7 +51,12 @@ package final class Database: Sendable {
             try reader.withLock { connection throws(Trouble) in
                 if connection == nil { connection = try self.openForReading() }
                 guard let connection else { return absent }
-                do throws(SQLiteError) { return try body(connection) } catch { throw .sqlite(error) }
+                do throws(SQLiteError) {
+                    try connection.checkPlace()
+                    return try body(connection)
+                } catch {
+                    throw .sqlite(error)
+                }
             }
         }
     }

@@ -16,7 +16,8 @@ package struct DatabaseFile: Sendable {
 
     /// Tells where a database lies; nothing is touched.
     package init(
-        _ name: String, in folder: String, isRemote: @escaping @Sendable (String) -> Bool = { storage_is_remote($0) != 0 },
+        _ name: String, in folder: String,
+        isRemote: @escaping @Sendable (String) -> Bool = { storage_is_remote($0) != 0 },
         makeFolder: @escaping @Sendable () -> FileError?
     ) {
         self.name = name

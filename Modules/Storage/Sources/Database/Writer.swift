@@ -29,6 +29,7 @@ final class Writer {
     /// - Returns: what the body returned, or what it threw, and then nothing is changed.
     /// - Throws: `SQLiteError` when the database refused, and then nothing is changed either.
     func transaction<Value>(_ body: (Connection) throws -> Value) throws(SQLiteError) -> Result<Value, any Error> {
+        try connection.checkPlace()
         let before = sqlite3_total_changes(connection.handle)
         try connection.run("BEGIN IMMEDIATE")
         let outcome = Result { try body(connection) }

@@ -19,7 +19,8 @@ enum StorageCheck {
             let status = try DatabaseStatus(database)
             return [finding(subject, status)]
                 + status.setAside.map {
-                    Finding(.warn, subject, "\($0) was damaged and put aside", remedy: "remove it, or look what is in it")
+                    Finding(
+                        .warn, subject, "\($0) was damaged and put aside", remedy: "remove it, or look what is in it")
                 }
         } catch {
             return [Finding(.fail, subject, "\(error)")]

@@ -33,6 +33,13 @@ final class Connection {
         didSet { sqlite3_busy_timeout(handle, Int32(patience / .milliseconds(1))) }
     }
 
+    /// Fails when somebody put another file in the place of the open one, as who sets a damaged one aside.
+    func checkPlace() throws(SQLiteError) {
+        var hasMoved: Int32 = 0
+        sqlite3_file_control(handle, nil, SQLITE_FCNTL_HAS_MOVED, &hasMoved)
+        if hasMoved != 0 { throw .moved }
+    }
+
     /// Runs statements that return nothing of interest.
     func execute(_ sql: String) throws(SQLiteError) {
         let code = sqlite3_exec(handle, sql, nil, nil, nil)

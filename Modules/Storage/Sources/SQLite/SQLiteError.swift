@@ -17,9 +17,12 @@ struct SQLiteError: Error, Equatable {
 
     /// The last error of a connection.
     init(_ code: Int32, of handle: OpaquePointer?) {
+        let last = errno
         self.code = handle.map { sqlite3_extended_errcode($0) } ?? code
         message = handle.map { String(cString: sqlite3_errmsg($0)) } ?? String(cString: sqlite3_errstr(code))
-        systemCode = handle.map { sqlite3_system_errno($0) } ?? 0
+        let known = handle.map { sqlite3_system_errno($0) } ?? 0
+        // The library does not note it for every statement; calls that succeeded since have left it alone.
+        systemCode = known == 0 && [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xff) ? last : known
     }
 
     /// The kind of error, without the details of the extended code.
@@ -29,5 +32,8 @@ struct SQLiteError: Error, Equatable {
     var isDamage: Bool { primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB }
 
     /// Whether somebody put another file in the place of the open one.
-    var isMoved: Bool { code == SQLITE_READONLY | (4 << 8) }
+    var isMoved: Bool { code == Self.moved.code }
+
+    /// SQLITE_READONLY_DBMOVED, which SQLite itself says only where there is no write-ahead log.
+    static let moved = SQLiteError(code: SQLITE_READONLY | (4 << 8), message: "the file was replaced")
 }

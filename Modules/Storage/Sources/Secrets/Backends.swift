@@ -1,8 +1,8 @@
-import PlatformInterface
-import StorageInterface
+package import PlatformInterface
+package import StorageInterface
 
 /// The places for secrets that come with this module.
-enum Backends {
+package enum Backends {
     static func command(_ settings: SecretSettings, _ runner: any ProcessRunner) -> SecretBackend {
         SecretBackend(rank: 100, isExclusive: true) {
             do throws(SecretError) {
@@ -14,10 +14,12 @@ enum Backends {
         }
     }
 
-    static func service(_ environment: any Environment) -> SecretBackend {
+    package static func service(_ environment: any Environment) -> SecretBackend {
         SecretBackend(rank: 200) {
             // GLib would look for a display, and start a bus of its own there.
-            guard environment.nonEmpty("DBUS_SESSION_BUS_ADDRESS") != nil || environment.nonEmpty("XDG_RUNTIME_DIR") != nil
+            guard
+                environment.nonEmpty("DBUS_SESSION_BUS_ADDRESS") != nil
+                    || environment.nonEmpty("XDG_RUNTIME_DIR") != nil
             else { return .absent(reason: "there is no session bus") }
             if let reason = await SecretService.absence() { return .absent(reason: "no Secret Service: \(reason)") }
             return .ready(SecretService())
@@ -27,8 +29,18 @@ enum Backends {
     static func file(_ directories: any Directories, _ files: any Files) -> SecretBackend {
         let path = "\(directories.path(.state))/secrets.json"
         return SecretBackend(rank: 1000) {
-            .ready(
-                SecretFile(path: path, files: files) { () throws(FileError) in try directories.create(.state) })
+            .ready(SecretFile(path: path, files: files) { directories.problem(making: .state) })
         }
+    }
+}
+
+extension Directories {
+    /// Makes the folder of a kind.
+    ///
+    /// - Parameter kind: what the folder is for.
+    /// - Returns: why it cannot be made; `nil` when it is there.
+    func problem(making kind: DirectoryKind) -> FileError? {
+        do throws(FileError) { _ = try create(kind) } catch { return error }
+        return nil
     }
 }

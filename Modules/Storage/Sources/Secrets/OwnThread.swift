@@ -15,11 +15,13 @@ enum OwnThread {
         await withCheckedContinuation { continuation in
             let work = Unmanaged.passRetained(Work { continuation.resume(returning: body()) })
             var thread = pthread_t()
-            let code = pthread_create(&thread, nil, { work in
-                guard let work else { return nil }
-                Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
-                return nil
-            }, work.toOpaque())
+            let code = pthread_create(
+                &thread, nil,
+                { work in
+                    guard let work else { return nil }
+                    Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
+                    return nil
+                }, work.toOpaque())
             // Without another thread this one has to do.
             if code == 0 { pthread_detach(thread) } else { work.takeRetainedValue().body() }
         }

@@ -57,10 +57,11 @@ struct SecretCommand: SecretStore {
 
     /// What the program wrote is left out, because it may be the secret.
     private func failure(_ result: ProcessResult) -> SecretError {
-        let ending = switch result.ending {
-        case .exited(let code): "it ended with \(code)"
-        case .signalled(let signal): "signal \(signal) ended it"
-        }
+        let ending =
+            switch result.ending {
+            case .exited(let code): "it ended with \(code)"
+            case .signalled(let signal): "signal \(signal) ended it"
+            }
         return .failed(place: words[0], reason: "\(ending); run it by hand to see why")
     }
 }

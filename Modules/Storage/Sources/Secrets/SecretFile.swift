@@ -7,7 +7,7 @@ import StorageInterface
 struct SecretFile: SecretStore {
     let path: String
     let files: any Files
-    let makeFolder: @Sendable () throws(FileError) -> String
+    let makeFolder: @Sendable () -> FileError?
 
     static let warning =
         "no keyring is used: secrets are in a file that only this user can read, but every program of this user can"
@@ -27,7 +27,7 @@ struct SecretFile: SecretStore {
     }
 
     private func change(_ body: (inout [String: Secret]) -> Void) throws(SecretError) {
-        do throws(FileError) { _ = try makeFolder() } catch { throw .file(error) }
+        if let error = makeFolder() { throw .file(error) }
         let lock = open("\(path)-lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard lock >= 0 else { throw problem("\(path)-lock") }
         // Closing it lets go of the lock.
@@ -35,7 +35,9 @@ struct SecretFile: SecretStore {
         while flock(lock, LOCK_EX) != 0, errno == EINTR {}
         var secrets = try secrets()
         body(&secrets)
-        let members = secrets.sorted { $0.key < $1.key }.map { (key: $0.key, value: JSONValue.string($0.value.reveal())) }
+        let members = secrets.sorted { $0.key < $1.key }.map {
+            (key: $0.key, value: JSONValue.string($0.value.reveal()))
+        }
         do throws(FileError) {
             try files.write(Array((JSONValue.object(members).pretty + "\n").utf8), to: path)
         } catch {
@@ -48,7 +50,9 @@ struct SecretFile: SecretStore {
         guard let text = try content() else { return [:] }
         var secrets: [String: Secret] = [:]
         do throws(JSONError) {
-            for member in try JSONNode(parsing: text).members() { secrets[member.key] = Secret(try member.value.string()) }
+            for member in try JSONNode(parsing: text).members() {
+                secrets[member.key] = Secret(try member.value.string())
+            }
         } catch {
             // The reader's words may quote what stands there.
             throw .malformed(path: path)

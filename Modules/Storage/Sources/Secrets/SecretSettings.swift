@@ -43,7 +43,9 @@ struct SecretSettings {
     }
 
     private func checked(_ words: [String], from source: String) throws(SecretError) -> [String] {
-        guard words.first?.isEmpty == false else { throw .failed(place: source, reason: "expected the words of a command") }
+        guard words.first?.isEmpty == false else {
+            throw .failed(place: source, reason: "expected the words of a command")
+        }
         return words
     }
 }

@@ -29,7 +29,9 @@ public enum CacheConformance {
         findings.expect(try cache.entry(for: key) == entry, "what is kept is read, also from before 1970")
         findings.expect(
             try cache.summary(for: key) == CacheEntry([], loadedAt: at(-5), note: "W/\"1\""), "a summary has no bytes")
-        for other in [CacheKey("http://a/b?c", from: "posters"), CacheKey("http://a/b?c", from: "rates", profile: "ada")] {
+        for other in [
+            CacheKey("http://a/b?c", from: "posters"), CacheKey("http://a/b?c", from: "rates", profile: "ada"),
+        ] {
             findings.expect(try cache.entry(for: other) == nil, "another source or person has another entry")
         }
         try await cache.confirm(key, loadedAt: at(9))
@@ -65,7 +67,8 @@ public enum CacheConformance {
     private static func removal(_ cache: any Cache, _ findings: Findings) async throws {
         try await cache.removeAll()
         let keys = [
-            CacheKey("n", from: "a"), CacheKey("n", from: "a", profile: "ada"), CacheKey("n", from: "b", profile: "ada"),
+            CacheKey("n", from: "a"), CacheKey("n", from: "a", profile: "ada"),
+            CacheKey("n", from: "b", profile: "ada"),
             CacheKey("n", from: "b", profile: "bob"),
         ]
         func fill() async throws {
@@ -77,7 +80,8 @@ public enum CacheConformance {
         ] as [(String?, String?, [Int])] {
             try await fill()
             try await cache.removeAll(from: source, of: profile)
-            findings.expect(try kept() == expected, "what goes is from \(source ?? "anywhere"), of \(profile ?? "anybody")")
+            findings.expect(
+                try kept() == expected, "what goes is from \(source ?? "anywhere"), of \(profile ?? "anybody")")
         }
     }
 }

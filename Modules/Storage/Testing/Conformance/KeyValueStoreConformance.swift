@@ -16,14 +16,18 @@ public enum KeyValueStoreConformance {
 
     /// Looks at a store.
     ///
-    /// - Parameter store: an empty store.
+    /// - Parameters:
+    ///   - store: an empty store.
+    ///   - settle: lets time pass that passes only when it is told to, as soon as somebody waits for it.
     /// - Returns: a sentence for each rule that it breaks.
-    public static func violations(of store: any KeyValueStore) async -> [String] {
+    public static func violations(
+        of store: any KeyValueStore, settle: @Sendable () async -> Void = {}
+    ) async -> [String] {
         let findings = Findings()
         await findings.expectSuccess("values can be stored") { try await values(store, findings) }
         await findings.expectSuccess("values can be changed") { try await updates(store, findings) }
         await findings.expectSuccess("scopes are apart") { try await scopes(store, findings) }
-        await findings.expectSuccess("changes are told") { try await changes(store, findings) }
+        await findings.expectSuccess("changes are told") { try await changes(store, settle, findings) }
         return findings.sentences
     }
 
@@ -99,7 +103,9 @@ public enum KeyValueStoreConformance {
         findings.expect(try store.value(for: number) != nil, "another person's values stay")
     }
 
-    private static func changes(_ store: any KeyValueStore, _ findings: Findings) async throws {
+    private static func changes(
+        _ store: any KeyValueStore, _ settle: @Sendable () async -> Void, _ findings: Findings
+    ) async throws {
         try await store.set(1, for: number)
         var values = try store.values(of: number).makeAsyncIterator()
         findings.expect(await values.next() == 1, "the present value comes first")
@@ -107,7 +113,9 @@ public enum KeyValueStoreConformance {
         try await store.set(2, for: StoreKey("number", in: StoreScope("suite")))
         for value in [2, nil, 3] {
             try await store.set(value, for: number)
-            findings.expect(await values.next() == .some(value), "a change to \(value.map(String.init) ?? "nothing") is told")
+            await settle()
+            findings.expect(
+                await values.next() == .some(value), "a change to \(value.map(String.init) ?? "nothing") is told")
         }
         let changes = try store.changes(in: scope)
         let reader = Task {
