@@ -46,8 +46,7 @@ let modules: [Module] = [
     .system(
         "Storage", interface: [.featureKit, .platform], uses: [.commandKit, .featureKit, .jsonKit, .platform],
         c: [.library("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"), .shim("CLibSecret")],
-        testing: .fakes(uses: [.jsonKit, .platform]), testedWith: [.commandKit, .featureKit, .platform],
-        sharesPackageAccess: true),
+        testing: .fakes(uses: [.jsonKit, .platform]), testedWith: [.commandKit, .featureKit, .platform]),
     .system(
         "TextViewKit", interface: [.featureKit], uses: [.featureKit], c: [.shim("CUnicodeTables")], testing: .harness(),
         sharesPackageAccess: true),
@@ -64,11 +63,11 @@ let programs: [Program] = [
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
     .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
     .benchmark(
-        "StorageBenchmark", of: "Storage", uses: [.platform, .storage], testedWith: [.platform],
-        sharesPackageAccess: true),
+        "StorageBenchmark", of: "Storage", uses: [.featureKit, .platform, .storage],
+        testedWith: [.featureKit, .platform]),
     .fixture(
-        "StoringProgram", of: "Storage", uses: [.platform, .storage], testedWith: [.platform, .storage],
-        sharesPackageAccess: true),
+        "StoringProgram", of: "Storage", uses: [.featureKit, .platform, .storage],
+        testedWith: [.featureKit, .platform, .storage]),
     .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
     .benchmark(
         "TextViewKitBenchmark", of: "TextViewKit", uses: [.textViewKit], sharesPackageAccess: true,
@@ -348,12 +347,10 @@ struct Program {
 
     /// A program that tests start as a process of its own.
     static func fixture(
-        _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = [],
-        sharesPackageAccess: Bool = false
+        _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = []
     ) -> Program {
         Program(
-            name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: testedWith, c: [],
-            sharesPackageAccess: sharesPackageAccess)
+            name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: testedWith, c: [])
     }
 
     var product: NamedProduct {

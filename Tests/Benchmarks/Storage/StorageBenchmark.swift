@@ -1,6 +1,5 @@
-import PlatformInterface
+import FeatureKitTesting
 import PlatformTesting
-import Storage
 import StorageInterface
 
 /// Typed reads and atomic increments on a real file, ten thousand of each, as a table or with `--json` as a document.
@@ -11,7 +10,7 @@ enum StorageBenchmark {
 
     static func main() async throws {
         let folder = TemporaryFolder()
-        let store = store(folder.path)
+        let store = try StorageInFolder.feature(folder.path).service(.keyValueStore)
         let number = StoreKey<Int>("number", in: scope)
         let poster = StoreKey<Poster>("poster", in: scope)
         try await store.set(1, for: number)
@@ -23,14 +22,6 @@ enum StorageBenchmark {
             try await Row("atomic increments", goal: 5000, count) { try await store.increment(number) },
         ]
         print(CommandLine.arguments.contains("--json") ? Row.json(rows) : rows.map(\.text).joined(separator: "\n"))
-    }
-
-    private static func store(_ folder: String) -> SQLiteKeyValueStore {
-        let file = DatabaseFile("group.db", in: folder) { nil }
-        let database = Database(
-            file, schema: .values, policy: .keep, clock: VirtualTime().wallClock, time: RealTime(),
-            report: { print($0) })
-        return SQLiteKeyValueStore(database, watch: MemoryWatch(), time: RealTime())
     }
 }
 

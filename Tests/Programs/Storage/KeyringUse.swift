@@ -1,7 +1,6 @@
+import FeatureKitTesting
 import Glibc
 import PlatformInterface
-import PlatformTesting
-import Storage
 import StorageInterface
 import StorageTesting
 
@@ -9,29 +8,33 @@ import StorageTesting
 enum KeyringUse {
     private static let name = SecretName("token", of: "jellyfin")
 
-    static func lookAtRules() async throws {
-        guard let store = await store() else { return }
+    static func lookAtRules(_ folder: String) async throws {
+        guard let store = try await store(folder) else { return }
         let violations = await SecretStoreConformance.violations(of: store)
         print(violations.isEmpty ? "every rule is kept" : violations.joined(separator: "\n"))
         try await store.set(Secret("s3cret"), for: name)
     }
 
-    static func lookForSecret() async throws {
-        guard let store = await store() else { return }
+    static func lookForSecret(_ folder: String) async throws {
+        guard let store = try await store(folder) else { return }
         print(try await store.secret(for: name) == Secret("s3cret") ? "it is there" : "it is not there")
     }
 
-    static func outlive() async throws {
-        guard let store = await store() else { return }
+    static func outlive(_ folder: String) async throws {
+        guard let store = try await store(folder) else { return }
         print(try await store.secret(for: name) == nil ? "ready" : "there is a secret")
         fflush(nil)
         _ = readLine()
         do { print(try await store.secret(for: name) == nil) } catch { print("alive") }
     }
 
-    private static func store() async -> (any SecretStore)? {
+    @MainActor
+    private static func store(_ folder: String) async throws -> (any SecretStore)? {
         let address = getenv("DBUS_SESSION_BUS_ADDRESS").map { String(cString: $0) } ?? ""
-        let backend = Backends.service(FixedEnvironment(["DBUS_SESSION_BUS_ADDRESS": address]))
+        let feature = StorageInFolder.feature(folder, ["DBUS_SESSION_BUS_ADDRESS": address])
+        guard let backend = try feature.contributions(.secretBackends).first(where: { $0.rank == 200 }) else {
+            return nil
+        }
         switch await backend.find() {
         case .ready(let store): return store
         case .absent(let reason), .broken(let reason): print(reason)

@@ -1,7 +1,5 @@
 import Glibc
-import PlatformInterface
-import PlatformTesting
-import Storage
+import FeatureKitTesting
 import StorageInterface
 
 /// A process that uses a store, for tests: `StoringProgram COMMAND FOLDER ARGUMENT…`.
@@ -33,34 +31,30 @@ enum StoringProgram {
     private static func run(_ command: String, _ folder: String, _ argument: Int) async throws {
         switch command {
         case "increment":
-            let store = store(folder)
+            let store = try await store(folder)
             for _ in 0..<argument { print(try await store.increment(number)) }
-        case "churn": try await churn(store(folder))
+        case "churn": try await churn(try await store(folder))
         case "set": try await store(folder).set(argument, for: number)
         case "limited":
             limitFiles(argument)
-            let store = store(folder)
+            let store = try await store(folder)
             for size in 1... {
                 try await store.set(Record.make(size), for: StoreKey("record.\(size)", in: record.scope))
             }
         case "readonly": try await readOnly(folder)
-        case "secrets": try await KeyringUse.lookAtRules()
-        case "secret": try await KeyringUse.lookForSecret()
-        case "outlive": try await KeyringUse.outlive()
+        case "secrets": try await KeyringUse.lookAtRules(folder)
+        case "secret": try await KeyringUse.lookForSecret(folder)
+        case "outlive": try await KeyringUse.outlive(folder)
         default: exit(2)
         }
     }
 
-    private static func store(_ folder: String) -> SQLiteKeyValueStore {
-        let time = VirtualTime()
-        let file = DatabaseFile("group.db", in: folder) { nil }
-        let database = Database(
-            file, schema: .values, policy: .keep, clock: time.wallClock, time: RealTime()
-        ) { print($0) }
-        return SQLiteKeyValueStore(database, watch: MemoryWatch(), time: time)
+    @MainActor
+    private static func store(_ folder: String) throws -> any KeyValueStore {
+        try StorageInFolder.feature(folder).service(.keyValueStore)
     }
 
-    private static func churn(_ store: SQLiteKeyValueStore) async throws {
+    private static func churn(_ store: any KeyValueStore) async throws {
         let first = try store.value(for: record)?.count ?? 0
         for size in (first + 1)... {
             try await store.set(Record.make(size), for: record)
@@ -80,7 +74,7 @@ enum StoringProgram {
             // To root everything is allowed.
             guard setgid(65_534) == 0, setuid(65_534) == 0 else { exit(2) }
         }
-        let store = store(folder)
+        let store = try await store(folder)
         do { print("read", try store.value(for: number) ?? -1) } catch { print(error) }
         do { try await store.set(2, for: number) } catch { print(error) }
     }

@@ -1,9 +1,9 @@
-package import PlatformInterface
-package import StorageInterface
+import PlatformInterface
+import StorageInterface
 
 /// A cache in `cache.db`.
-package struct SQLiteCache: Cache {
-    package let limit: Int
+struct SQLiteCache: Cache {
+    let limit: Int
     let database: Database
 
     /// Creates a cache; nothing is opened.
@@ -11,13 +11,13 @@ package struct SQLiteCache: Cache {
     /// - Parameters:
     ///   - database: where the entries lie.
     ///   - limit: how many bytes they may have together.
-    package init(_ database: Database, limit: Int) {
+    init(_ database: Database, limit: Int) {
         self.database = database
         self.limit = limit
     }
 
-    package func entry(for key: CacheKey) throws(StoreError) -> CacheEntry? { try entry(key, bytes: "bytes") }
-    package func summary(for key: CacheKey) throws(StoreError) -> CacheEntry? { try entry(key, bytes: "x''") }
+    func entry(for key: CacheKey) throws(StoreError) -> CacheEntry? { try entry(key, bytes: "bytes") }
+    func summary(for key: CacheKey) throws(StoreError) -> CacheEntry? { try entry(key, bytes: "x''") }
 
     private func entry(_ key: CacheKey, bytes: String) throws(StoreError) -> CacheEntry? {
         let sql = "SELECT seconds, nanoseconds, note, \(bytes) FROM entries " + CacheKey.condition
@@ -29,7 +29,7 @@ package struct SQLiteCache: Cache {
         }
     }
 
-    package func set(_ entry: CacheEntry, for key: CacheKey) async throws {
+    func set(_ entry: CacheEntry, for key: CacheKey) async throws {
         let (size, limit) = (entry.bytes.count, limit)
         guard size <= limit else { throw StoreError.tooLarge(size: size, limit: limit) }
         try await database.write { connection in
@@ -42,16 +42,16 @@ package struct SQLiteCache: Cache {
         }
     }
 
-    package func confirm(_ key: CacheKey, loadedAt: WallTime) async throws {
+    func confirm(_ key: CacheKey, loadedAt: WallTime) async throws {
         let sql = "UPDATE entries SET seconds = ?, nanoseconds = ? " + CacheKey.condition
         try await change(sql, loadedAt.values + key.values)
     }
 
-    package func remove(_ key: CacheKey) async throws {
+    func remove(_ key: CacheKey) async throws {
         try await change("DELETE FROM entries " + CacheKey.condition, key.values)
     }
 
-    package func removeAll(from source: String?, of profile: String?) async throws {
+    func removeAll(from source: String?, of profile: String?) async throws {
         let sql = "DELETE FROM entries WHERE (? OR source = ?) AND (? OR profile = ?)"
         try await change(
             sql,
@@ -63,7 +63,7 @@ package struct SQLiteCache: Cache {
         try await database.write { try $0.run(sql, values) }
     }
 
-    package func usage() throws(StoreError) -> CacheUsage {
+    func usage() throws(StoreError) -> CacheUsage {
         try database.read(ifAbsent: CacheUsage(entries: 0, bytes: 0)) { connection throws(SQLiteError) in
             let usage = try connection.first("SELECT count(*), total(size) FROM entries") { row in
                 CacheUsage(entries: row.int(0), bytes: row.int(1))

@@ -1,5 +1,5 @@
 /// What becomes of a file that is damaged.
-package enum DamagePolicy: Sendable {
+enum DamagePolicy: Sendable {
     /// It is kept beside the new one.
     case keep
     /// It is removed, because what it held can be had again.

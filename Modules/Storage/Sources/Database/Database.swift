@@ -1,14 +1,14 @@
 import CSQLite
 import Glibc
-package import PlatformInterface
+import PlatformInterface
 import StorageInterface
 import Synchronization
 
 /// A database that several processes use: it is opened at first use, and one that is damaged is begun anew.
 ///
 /// Reading and writing have a connection each, so that reading never waits for a writer (sqlite.org/wal.html).
-package final class Database: Sendable {
-    package let file: DatabaseFile
+final class Database: Sendable {
+    let file: DatabaseFile
     let schema: Schema
     let policy: DamagePolicy
     private let clock: any WallClock
@@ -29,7 +29,7 @@ package final class Database: Sendable {
     ///   - clock: tells when a file was put aside.
     ///   - time: for waiting.
     ///   - report: told what somebody should know.
-    package init(
+    init(
         _ file: DatabaseFile, schema: Schema, policy: DamagePolicy, clock: any WallClock, time: any ContinuousTime,
         report: @escaping @Sendable (String) -> Void
     ) {
@@ -96,7 +96,7 @@ package final class Database: Sendable {
     var tellsChanges: Bool { !file.isRemote(file.folder) }
 
     /// Lets go of the files; the next use opens them again.
-    package func close() {
+    func close() {
         reader.withLock { $0 = nil }
         writer.withLock { $0 = nil }
     }

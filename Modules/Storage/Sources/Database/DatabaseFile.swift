@@ -1,21 +1,21 @@
 import CSQLite
 import Glibc
-package import PlatformInterface
+import PlatformInterface
 import StorageInterface
 
 /// Where a database lies on the disk, and how its files come to be private.
-package struct DatabaseFile: Sendable {
+struct DatabaseFile: Sendable {
     /// Makes the folder of the database.
     let makeFolder: @Sendable () -> FileError?
     /// The folder, whether it exists or not.
-    package let folder: String
+    let folder: String
     /// The name of the file.
     let name: String
     /// Whether other machines may use the file, too.
     let isRemote: @Sendable (_ folder: String) -> Bool
 
     /// Tells where a database lies; nothing is touched.
-    package init(
+    init(
         _ name: String, in folder: String,
         isRemote: @escaping @Sendable (String) -> Bool = { storage_is_remote($0) != 0 },
         makeFolder: @escaping @Sendable () -> FileError?
@@ -26,7 +26,7 @@ package struct DatabaseFile: Sendable {
         self.makeFolder = makeFolder
     }
 
-    package var path: String { "\(folder)/\(name)" }
+    var path: String { "\(folder)/\(name)" }
     /// A file that is written after each commit, so that who watches the folder looks when there is something to see.
     var noticePath: String { "\(path)-notice" }
 

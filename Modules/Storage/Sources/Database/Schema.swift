@@ -1,5 +1,5 @@
 /// The shape of a database, and how older shapes become newer ones.
-package struct Schema: Sendable {
+struct Schema: Sendable {
     /// The statements that lead from each version to the next; the first ones begin with an empty file.
     let migrations: [String]
 
@@ -31,7 +31,7 @@ package struct Schema: Sendable {
 
 extension Schema {
     /// What `group.db` holds: the values as JSON, one a row; an empty profile is that of nobody.
-    package static let values = Schema(migrations: [
+    static let values = Schema(migrations: [
         """
         CREATE TABLE entries (
             "group" TEXT NOT NULL, profile TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL,
@@ -41,7 +41,7 @@ extension Schema {
     ])
 
     /// What `cache.db` holds: a moment is seconds and nanoseconds since 1970.
-    package static let cache = Schema(migrations: [
+    static let cache = Schema(migrations: [
         """
         CREATE TABLE entries (
             id INTEGER PRIMARY KEY, source TEXT NOT NULL, profile TEXT NOT NULL, name TEXT NOT NULL,

@@ -1,8 +1,8 @@
-package import PlatformInterface
-package import StorageInterface
+import PlatformInterface
+import StorageInterface
 
 /// Values in `group.db`, as JSON.
-package struct SQLiteKeyValueStore: KeyValueStore {
+struct SQLiteKeyValueStore: KeyValueStore {
     let database: Database
     private let feed: ChangeFeed
 
@@ -12,12 +12,12 @@ package struct SQLiteKeyValueStore: KeyValueStore {
     ///   - database: where the values lie.
     ///   - watch: tells when other processes write.
     ///   - time: for looking again and again where nobody tells.
-    package init(_ database: Database, watch: any Watch, time: any ContinuousTime) {
+    init(_ database: Database, watch: any Watch, time: any ContinuousTime) {
         self.database = database
         feed = ChangeFeed(database, watch: watch, time: time)
     }
 
-    package func value<Value>(for key: StoreKey<Value>) throws(StoreError) -> Value? {
+    func value<Value>(for key: StoreKey<Value>) throws(StoreError) -> Value? {
         let found = try database.read(ifAbsent: Memo.Finding<Value>.text(nil, version: 0)) {
             connection throws(SQLiteError) in
             let version = try connection.number("PRAGMA data_version")
@@ -33,14 +33,14 @@ package struct SQLiteKeyValueStore: KeyValueStore {
         }
     }
 
-    package func set<Value>(_ value: Value?, for key: StoreKey<Value>) async throws {
+    func set<Value>(_ value: Value?, for key: StoreKey<Value>) async throws {
         let text = try StoredValue.encode(value, for: key)
         try await database.write { connection in
             try connection.replace(key.scope, key.name, try connection.entry(key.scope, key.name), with: text)
         }
     }
 
-    package func update<Value, Result: Sendable>(
+    func update<Value, Result: Sendable>(
         _ key: StoreKey<Value>, _ change: @Sendable (inout Value?) throws -> Result
     ) async throws -> Result {
         try await database.write { connection in
@@ -53,7 +53,7 @@ package struct SQLiteKeyValueStore: KeyValueStore {
         }
     }
 
-    package func names(in scope: StoreScope) throws(StoreError) -> [String] {
+    func names(in scope: StoreScope) throws(StoreError) -> [String] {
         try database.read(ifAbsent: []) { connection throws(SQLiteError) in
             try connection.rows(
                 "SELECT name FROM entries WHERE \"group\" = ? AND profile = ? ORDER BY name", scope.values
@@ -61,11 +61,11 @@ package struct SQLiteKeyValueStore: KeyValueStore {
         }
     }
 
-    package func removeAll(in scope: StoreScope) async throws {
+    func removeAll(in scope: StoreScope) async throws {
         try await remove("WHERE \"group\" = ? AND profile = ?", scope.values)
     }
 
-    package func removeAll(of profile: String) async throws {
+    func removeAll(of profile: String) async throws {
         try await remove("WHERE profile = ? AND profile <> ''", [.text(profile)])
     }
 
@@ -74,7 +74,7 @@ package struct SQLiteKeyValueStore: KeyValueStore {
         try await database.write { try $0.run("DELETE FROM entries " + condition, values) }
     }
 
-    package func changes(in scope: StoreScope) throws(StoreError) -> AsyncStream<Void> {
+    func changes(in scope: StoreScope) throws(StoreError) -> AsyncStream<Void> {
         try feed.changes(in: scope)
     }
 }

@@ -1,10 +1,10 @@
 import JSONKit
-package import StorageInterface
+import StorageInterface
 
 /// Values as they are stored: compact JSON.
-package enum StoredValue {
+enum StoredValue {
     /// Writes a value.
-    package static func encode<Value>(_ value: Value?, for key: StoreKey<Value>) throws(StoreError) -> String? {
+    static func encode<Value>(_ value: Value?, for key: StoreKey<Value>) throws(StoreError) -> String? {
         guard let value else { return nil }
         do { return try JSONValue(encoding: value).compact } catch {
             throw .notEncodable(key: "\(key.scope).\(key.name)", reason: "\(error)")
@@ -12,7 +12,7 @@ package enum StoredValue {
     }
 
     /// Reads a value.
-    package static func decode<Value>(_ text: String?, for key: StoreKey<Value>) throws(StoreError) -> Value? {
+    static func decode<Value>(_ text: String?, for key: StoreKey<Value>) throws(StoreError) -> Value? {
         guard let text else { return nil }
         do { return try JSONNode(parsing: text).decode(Value.self) } catch {
             throw .unreadable(key: "\(key.scope).\(key.name)", reason: "\(error)")

@@ -1,8 +1,8 @@
-package import PlatformInterface
-package import StorageInterface
+import PlatformInterface
+import StorageInterface
 
 /// The places for secrets that come with this module.
-package enum Backends {
+enum Backends {
     static func command(_ settings: SecretSettings, _ runner: any ProcessRunner) -> SecretBackend {
         SecretBackend(rank: 100, isExclusive: true) {
             do throws(SecretError) {
@@ -14,7 +14,7 @@ package enum Backends {
         }
     }
 
-    package static func service(_ environment: any Environment) -> SecretBackend {
+    static func service(_ environment: any Environment) -> SecretBackend {
         SecretBackend(rank: 200) {
             // GLib would look for a display, and start a bus of its own there.
             guard
