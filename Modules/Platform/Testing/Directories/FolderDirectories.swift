@@ -21,7 +21,6 @@ public struct FolderDirectories: Directories {
     public func create(_ kind: DirectoryKind, _ subfolder: String) throws(FileError) -> String {
         if subfolder.isEmpty { return folder }
         let path = "\(folder)/\(subfolder)"
-        // check:allow banned-symbol: a fake of the module that owns folders, on a real disk
         guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError(.create, path, .notAllowed) }
         return path
     }

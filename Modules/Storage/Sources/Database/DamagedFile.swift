@@ -10,6 +10,7 @@ struct DamagedFile {
     ///
     /// - Parameter stamp: what tells the set-aside file from others, such as the present time.
     /// - Returns: where it is now; `nil` when there is no damage, because another process was quicker.
+    /// - Throws: `StoreError` when it cannot be moved.
     func setAside(_ stamp: String) throws(StoreError) -> String? {
         let lock = open("\(file.path)-lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard lock >= 0 else { throw DatabaseFile.error("\(file.path)-lock", errno) }
