@@ -14,15 +14,17 @@ public enum StorageFeature: Feature {
         registry.provide(.cache) { try cache($0) }
         registry.provide(.secretStore) { try secrets($0) }
         contributeBackends(in: &registry)
-        registry.contribute("storage", to: .healthChecks) { resolver in
-            StorageCheck.check(try ownStore(resolver), try ownCache(resolver), try resolver.service(.secretStore))
-        }
+        registry.contribute("storage", to: .healthChecks) { resolver in StorageCheck.check { try parts(resolver) } }
         registry.contribute("storage", to: .commands) { resolver in
-            StorageCommand(
-                store: try ownStore(resolver), cache: try ownCache(resolver),
-                secrets: try resolver.service(.secretStore), files: try resolver.service(.files)
-            ).command
+            StorageCommand { try parts(resolver) }.command
         }
+    }
+
+    private static func parts(_ resolver: any Resolving) throws -> StorageParts {
+        StorageParts(
+            store: try (resolver.service(.keyValueStore) as? SQLiteKeyValueStore) ?? store(resolver),
+            cache: try (resolver.service(.cache) as? SQLiteCache) ?? cache(resolver),
+            secrets: try resolver.service(.secretStore), files: try resolver.service(.files))
     }
 
     private static func contributeBackends(in registry: inout some Registering) {
@@ -65,14 +67,5 @@ public enum StorageFeature: Feature {
             file, schema: schema, policy: policy, clock: try resolver.service(.wallClock),
             time: try resolver.service(.continuousTime)
         ) { logger.warning("storage", "\($0)") }
-    }
-
-    /// The store that this feature provides, with more than its interface shows.
-    private static func ownStore(_ resolver: any Resolving) throws -> SQLiteKeyValueStore {
-        try (resolver.service(.keyValueStore) as? SQLiteKeyValueStore) ?? store(resolver)
-    }
-
-    private static func ownCache(_ resolver: any Resolving) throws -> SQLiteCache {
-        try (resolver.service(.cache) as? SQLiteCache) ?? cache(resolver)
     }
 }

@@ -14,7 +14,8 @@ struct StorageCheckTests {
 
     private func findings(_ secrets: any SecretStore = MemorySecretStore()) async -> [HealthCheck.Finding] {
         let cache = SQLiteCache(bench.database("cache.db", schema: .cache, policy: .remove), limit: 10)
-        return await StorageCheck.check(bench.store(), cache, secrets).run(CapturedRun().invocation)
+        let parts = StorageParts(store: bench.store(), cache: cache, secrets: secrets, files: MemoryDisk())
+        return await StorageCheck.check { parts }.run(CapturedRun().invocation)
     }
 
     @Test("a machine where nothing was stored yet is fine, and stays untouched")

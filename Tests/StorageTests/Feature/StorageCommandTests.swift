@@ -20,7 +20,9 @@ struct StorageCommandTests {
     }
 
     private func command(_ secrets: any SecretStore = MemorySecretStore()) -> Command {
-        StorageCommand(store: bench.store(), cache: cache, secrets: secrets, files: disk).command
+        StorageCommand { [bench, cache, disk] in
+            StorageParts(store: bench.store(), cache: cache, secrets: secrets, files: disk)
+        }.command
     }
 
     private func run(

@@ -35,6 +35,9 @@ struct StorageFeatureTests {
                 "secret backends": ["command", "secret-service", "file"],
             ])
         #expect(StorageFeature.descriptor.commands.map(\.name) == ["storage"])
+        _ = try feature.contributions(.commands)
+        _ = try feature.contributions(.healthChecks)
+        #expect(feature.asked == [], "who lists commands builds nothing")
         try feature.buildAll()
         #expect(feature.asked.subtracting(feature.provided) == Set(StorageFeature.descriptor.needs.map(\.service)))
     }

@@ -7,10 +7,7 @@ import StorageInterface
 /// The command `storage`.
 @MainActor
 struct StorageCommand {
-    let store: SQLiteKeyValueStore
-    let cache: SQLiteCache
-    let secrets: any SecretStore
-    let files: any Files
+    let parts: StorageParts.Source
 
     static let largestImport = 64 * 1_048_576
 
@@ -29,7 +26,7 @@ struct StorageCommand {
             "info", abstract: "tell what is stored, and where",
             examples: [CommandExample("storage info --json", "the same for a program")], output: StorageReport.schema
         ) { context in
-            let report = try await StorageReport(store, cache, secrets)
+            let report = try await StorageReport(try parts())
             try context.output.write(context.wantsJSON ? report.json.pretty + "\n" : report.text)
         }
     }
@@ -39,7 +36,7 @@ struct StorageCommand {
             "export", abstract: "print all values as JSON, without secrets",
             examples: [CommandExample("storage export >backup.json", "save them into a file")]
         ) { context in
-            try context.output.write(try store.archive().text)
+            try context.output.write(try parts().store.archive().text)
         }
     }
 
@@ -52,7 +49,7 @@ struct StorageCommand {
             examples: [CommandExample("storage import backup.json", "restore what was saved")], parameters: [file]
         ) { context in
             let archive = try await archive(in: try context[file], context)
-            try await store.restore(archive)
+            try await parts().store.restore(archive)
             try context.errors.writeLine("restored: \(archive.entries.count)")
         }
     }
@@ -64,19 +61,20 @@ struct StorageCommand {
             discussion: "It asks first. Secrets stay where they are.",
             examples: [CommandExample("storage reset --yes", "without being asked")], parameters: [yes]
         ) { context in
+            let (store, cache) = (try parts().store, try parts().cache)
             let count = try store.archive().entries.count
-            if try !context[yes] { try await confirm(count, context) }
+            if try !context[yes] { try await confirm(count, store.database.file.path, context) }
             try await store.removeEverything()
             try await cache.removeAll()
             try context.errors.writeLine("removed: \(count)")
         }
     }
 
-    private func confirm(_ count: Int, _ context: CommandContext) async throws {
+    private func confirm(_ count: Int, _ path: String, _ context: CommandContext) async throws {
         guard context.input.isTerminal else {
             throw CommandFailure("nobody can be asked here", remedy: "write `storage reset --yes`", code: .usage)
         }
-        try context.errors.write("remove all \(count) values in \(store.database.file.path), and the cache? [y/N] ")
+        try context.errors.write("remove all \(count) values in \(path), and the cache? [y/N] ")
         let answer = await context.input.readLine()?.lowercased()
         guard answer == "y" || answer == "yes" else { throw CommandFailure("nothing was removed") }
     }
@@ -96,7 +94,7 @@ struct StorageCommand {
         return text
     }
 
-    private func read(_ name: String) throws(FileError) -> String {
-        String(decoding: try files.read(name, limit: Self.largestImport), as: UTF8.self)
+    private func read(_ name: String) throws -> String {
+        String(decoding: try parts().files.read(name, limit: Self.largestImport), as: UTF8.self)
     }
 }

@@ -18,14 +18,14 @@ struct StorageReport {
     let secrets: String
     let warning: String?
 
-    init(_ store: SQLiteKeyValueStore, _ cache: SQLiteCache, _ secrets: any SecretStore) async throws {
-        self.store = try DatabaseStatus(store.database)
-        parts = try store.parts()
-        self.cache = try DatabaseStatus(cache.database)
-        usage = try cache.usage()
-        limit = cache.limit
-        let place = try await secrets.place()
-        (self.secrets, warning) = (place.text, place.warning)
+    init(_ parts: StorageParts) async throws {
+        store = try DatabaseStatus(parts.store.database)
+        self.parts = try parts.store.parts()
+        cache = try DatabaseStatus(parts.cache.database)
+        usage = try parts.cache.usage()
+        limit = parts.cache.limit
+        let place = try await parts.secrets.place()
+        (secrets, warning) = (place.text, place.warning)
     }
 
     static let schema = OutputSchema(

@@ -5,13 +5,15 @@ import StorageInterface
 enum StorageCheck {
     typealias Finding = HealthCheck.Finding
 
-    static func check(
-        _ store: SQLiteKeyValueStore, _ cache: SQLiteCache, _ secrets: any SecretStore
-    ) -> HealthCheck {
+    static func check(_ parts: @escaping StorageParts.Source) -> HealthCheck {
         HealthCheck(title: "storage") { _ in
-            [Finding(.ok, "SQLite", DatabaseStatus.library)]
-                + findings("store", store.database) + findings("cache", cache.database) + [await finding(secrets)]
+            do { return await findings(try parts()) } catch { return [Finding(.fail, "storage", "\(error)")] }
         }
+    }
+
+    private static func findings(_ parts: StorageParts) async -> [Finding] {
+        [Finding(.ok, "SQLite", DatabaseStatus.library)] + findings("store", parts.store.database)
+            + findings("cache", parts.cache.database) + [await finding(parts.secrets)]
     }
 
     private static func findings(_ subject: String, _ database: Database) -> [Finding] {
