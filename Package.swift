@@ -10,6 +10,7 @@ enum Contract: String, CaseIterable {
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
     case jsonKit = "JSONKit"
+    case localizationKit = "LocalizationKit"
     case platform = "PlatformInterface"
     case repository = "Repository"
     case repositoryFiles = "RepositoryFiles"
@@ -30,25 +31,31 @@ let modules: [Module] = [
         testedWith: [.commandKit]),
     .feature("Catalogue", uses: [.commandKit, .featureKit, .textViewKit], testedWith: [.commandKit, .textViewKit]),
     .system(
-        "CommandKit", interface: [.featureKit], uses: [.featureKit, .jsonKit, .spellingKit],
-        testing: .harness(uses: [.featureKit]),
+        "CommandKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .jsonKit, .spellingKit],
+        testing: .harness(uses: [.featureKit, .localizationKit]),
         testedWith: [.featureKit]),
-    .kit("DescriptorKit", uses: [.featureKit, .jsonKit, .spellingKit], generatesDescriptors: true),
-    .kernel("FeatureKit", uses: [], c: [.shim("CProcess")], testing: .fakes()),
-    .kit("JSONKit", uses: [.spellingKit]),
+    .kit(
+        "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
+    .kernel(
+        "FeatureKit", interface: [.localizationKit], uses: [.localizationKit], c: [.shim("CProcess")],
+        testing: .fakes(uses: [.localizationKit])),
+    .kit("JSONKit", uses: [.localizationKit, .spellingKit]),
+    .kit("LocalizationKit"),
     .system(
-        "Platform", interface: [.featureKit], uses: [.commandKit, .featureKit, .jsonKit], c: [.shim("CPlatform")],
-        testing: .fakes(uses: [.jsonKit]), testedWith: [.featureKit]),
+        "Platform", interface: [.featureKit, .localizationKit], uses: [.commandKit, .featureKit, .jsonKit],
+        c: [.shim("CPlatform")],
+        testing: .fakes(uses: [.jsonKit, .localizationKit]), testedWith: [.featureKit]),
     .toolLibrary("Repository", uses: [.jsonKit, .repositoryFiles]),
     .toolLibrary("RepositoryFiles", uses: [.descriptorKit, .featureKit, .jsonKit]),
-    .kit("SpellingKit"),
+    .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
         "Storage", interface: [.featureKit, .platform], uses: [.commandKit, .featureKit, .jsonKit, .platform],
         c: [.library("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"), .shim("CLibSecret")],
         testing: .fakes(uses: [.jsonKit, .platform]), testedWith: [.commandKit, .featureKit, .platform]),
     .system(
-        "TextViewKit", interface: [.featureKit], uses: [.featureKit], c: [.shim("CUnicodeTables")], testing: .harness(),
+        "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CUnicodeTables")],
+        testing: .harness(),
         sharesPackageAccess: true),
 ]
 
@@ -111,6 +118,8 @@ struct Module {
     var testing: Testing?
     var testedWith: [Contract] = []
     var isDescribed = false
+    /// Whether a module without a descriptor has a strings.json.
+    var hasStrings = false
     /// Whether its own targets see what they share as `package`; no other module's targets ever do.
     var sharesPackageAccess = false
     var command: String?
@@ -128,9 +137,9 @@ struct Module {
 
     /// FeatureKit: the registry itself, which no descriptor describes.
     static func kernel(
-        _ name: String, uses: [Contract], c: [CTarget], testing: Testing
+        _ name: String, interface: [Contract], uses: [Contract], c: [CTarget], testing: Testing
     ) -> Module {
-        Module(name: name, interface: [], uses: uses, c: c, testing: testing)
+        Module(name: name, interface: interface, uses: uses, c: c, testing: testing, hasStrings: true)
     }
 
     /// A feature that other features need: `interface` lists what its interface may import.
@@ -231,19 +240,23 @@ extension Module {
             + (generatesDescriptors ? descriptorTargets : [])
     }
 
+    private var generator: Target.PluginUsage { .plugin(name: Module.descriptorPlugin) }
+
     private var interfaceTarget: Target? {
         interfaceName.map {
             .target(
                 name: $0, dependencies: (interface ?? []).map(\.dependency), path: "\(folder)/Interface",
-                exclude: ["interface.json"], packageAccess: sharesPackageAccess)
+                exclude: ["interface.json"], packageAccess: sharesPackageAccess,
+                plugins: isDescribed ? [generator] : [])
         }
     }
 
     private var implementation: Target {
         .target(
-            name: name, dependencies: own([interfaceName]) + c.map { .target(name: $0.name) } + uses.map(\.dependency),
+            name: name,
+            dependencies: own([interfaceName]) + c.map { .target(name: $0.name) } + (uses + shown).map(\.dependency),
             path: "\(folder)/Sources", packageAccess: sharesPackageAccess,
-            plugins: isDescribed ? [.plugin(name: Module.descriptorPlugin)] : [])
+            plugins: isDescribed || hasStrings ? [generator] : [])
     }
 
     private var testingTarget: Target? {
@@ -258,9 +271,14 @@ extension Module {
     private var tests: Target {
         .testTarget(
             name: "\(name)Tests",
-            dependencies: own([interfaceName, name, testingName]) + uses.map(\.dependency)
+            dependencies: own([interfaceName, name, testingName]) + (uses + shown).map(\.dependency)
                 + testedWith.map(\.fakes),
             path: "Tests/\(name)Tests", packageAccess: sharesPackageAccess)
+    }
+
+    /// LocalizationKit, which what is generated from feature.json and strings.json imports.
+    private var shown: [Contract] {
+        isDescribed && !uses.contains(.localizationKit) ? [.localizationKit] : []
     }
 
     private func own(_ names: [String?]) -> [Target.Dependency] {
@@ -306,10 +324,14 @@ struct Root {
 
     private var executable: Target {
         .executableTarget(
-            name: name, dependencies: (["FeatureKitInterface", "FeatureKit"] + features).map { .target(name: $0) },
+            name: name,
+            dependencies: (["FeatureKitInterface", "FeatureKit"] + generated + features).map { .target(name: $0) },
             path: path, exclude: tests == nil ? [] : ["Distributions"], packageAccess: false,
             plugins: tests == nil ? [] : [.plugin(name: Module.descriptorPlugin)])
     }
+
+    /// What the generated list of the app imports; a tool writes its list itself.
+    private var generated: [String] { tests == nil ? [] : ["LocalizationKit"] }
 
     /// Tests of the assembled app: the only ones that may import everything.
     private var testTarget: Target? {

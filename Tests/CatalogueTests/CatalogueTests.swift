@@ -1,5 +1,6 @@
 import CommandKitTesting
 import FeatureKitInterface
+import LocalizationKit
 import Testing
 import TextViewKitInterface
 import TextViewKitTesting
@@ -79,6 +80,24 @@ struct CatalogueTests {
                 #expect(snapshot.text.split(separator: "\n").count == page.height, "\(page.name) at \(width)")
             }
         }
+    }
+
+    @Test("every page can be used unseen in Russian too, and says nothing in English but names")
+    func russian() throws {
+        let environment = EnvironmentValues(language: .russian)
+        for page in Page.all {
+            let snapshot = ViewSnapshot(page.screen, width: 72, height: page.height, environment: environment)
+            #expect(snapshot.lint == [], "\(page.name)")
+            #expect(page.summary.isTranslated)
+        }
+        let buttons = try #require(Page.all.first { $0.name == "buttons" })
+        let text = ViewSnapshot(buttons.screen, width: 72, height: 9, environment: environment).text
+        #expect(text.contains("[ Сохранить ]  [ Удалить ]  [ Отправить ]"))
+    }
+
+    @Test("the command keeps the conventions")
+    func conventions() {
+        #expect(CommandConformance.problems(in: [CatalogueCommand.command(rendering)]) == [])
     }
 
     @Test("names are unique")

@@ -1,3 +1,4 @@
+import LocalizationKit
 import TextViewKitInterface
 
 /// One page of the catalogue.
@@ -6,22 +7,24 @@ struct Page {
     /// The word by which it is asked for.
     var name: String
     /// What it shows, lower case.
-    var summary: String
+    var summary: LocalizedText
     /// The rows that it looks best in.
     var height: Int
-    var view: () -> AnyView
+    var view: (Words) -> AnyView
 
-    init(_ name: String, _ summary: String, height: Int, @ViewBuilder view: @escaping () -> some View) {
+    init(_ name: String, _ summary: LocalizedText, height: Int, @ViewBuilder view: @escaping (Words) -> some View) {
         self.name = name
         self.summary = summary
         self.height = height
-        self.view = { AnyView(view()) }
+        self.view = { AnyView(view($0)) }
     }
 
     /// The page in its frame.
     var screen: some View {
-        VStack(alignment: .leading) { view() }
-            .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading).padding(.horizontal, 1)
-            .border(.rounded, colour: .blue, title: name)
+        EnvironmentReader { environment in
+            VStack(alignment: .leading) { view(Words(language: environment.language)) }
+        }
+        .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading).padding(.horizontal, 1)
+        .border(.rounded, colour: .blue, title: name)
     }
 }

@@ -9,14 +9,14 @@ struct PurityTests {
         .toolLibrary("Repository"))
     private let interface = "whoever imports an interface gets all that it imports, and must stay free to fake it"
 
-    @Test("an interface imports interfaces and StateKit only, and nothing that has effects")
+    @Test("an interface imports interfaces and values only, and nothing that has effects")
     func interfaceImports() throws {
         let broken = fixture.with("Modules/A/Interface/I.swift", "import BInterface\nimport K\nimport Foundation\n")
         #expect(
             try broken.findings(InterfacePure()) == [
                 "Modules/A/Interface/I.swift:2:8: error: [interface-pure] AInterface imports K, a kit. "
                     + "why: \(interface). fix: declare what is needed in the interface itself; interfaces import "
-                    + "interfaces and StateKit only",
+                    + "interfaces, LocalizationKit and StateKit only",
                 "Modules/A/Interface/I.swift:3:8: error: [interface-pure] AInterface imports Foundation, which has "
                     + "effects. why: \(interface). fix: declare a type of its own, and leave Foundation to the "
                     + "implementation",
@@ -125,6 +125,27 @@ struct PurityTests {
                 "Modules/A/Interface/I.swift:2:21: error: [no-leak] `package` shows this to other modules. "
                     + "why: \(reason). fix: \(fix)",
             ])
+    }
+
+    @Test("only what others may import is imported as public")
+    func publicImports() throws {
+        let reason = "what leaks past `public` becomes a contract that nobody wrote down"
+        let fix = "import it without `public`, and show types of an interface instead"
+        let texts = [
+            "public import A": "which is an implementation", "public import ATesting": "which is for tests only",
+        ]
+        for (text, description) in texts {
+            let found = try fixture.with("Modules/B/Sources/B.swift", text).findings(NoLeak())
+            let module = text.split(separator: " ").last ?? ""
+            #expect(
+                found == [
+                    "Modules/B/Sources/B.swift:1:15: error: [no-leak] `public import` shows \(module), \(description). "
+                        + "why: \(reason). fix: \(fix)"
+                ])
+        }
+        let kept = "public import AInterface\npublic import K\npublic import Foundation\nimport A\n"
+        #expect(try fixture.with("Modules/B/Sources/B.swift", kept).findings(NoLeak()) == [])
+        #expect(try fixture.with("Tests/BTests/T.swift", "public import ATesting").findings(NoLeak()) == [])
     }
 
     @Test("package access that only one module has shows nothing to others")

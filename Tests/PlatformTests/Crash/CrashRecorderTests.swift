@@ -5,7 +5,7 @@ import Testing
 
 @testable import Platform
 
-@Suite("ends that nobody chose", .timeLimit(.minutes(20)))
+@Suite("ends that nobody chose", .timeLimit(.minutes(2)))
 struct CrashRecorderTests {
     private let folder = TemporaryFolder()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Platform
 
-@Suite("one owner for each instance", .timeLimit(.minutes(20)))
+@Suite("one owner for each instance", .timeLimit(.minutes(3)))
 struct InstanceTests {
     private let folder = TemporaryFolder()
 

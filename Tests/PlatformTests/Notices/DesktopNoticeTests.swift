@@ -5,7 +5,7 @@ import Testing
 
 @testable import Platform
 
-@Suite("notices on the desktop", .timeLimit(.minutes(20)))
+@Suite("notices on the desktop", .timeLimit(.minutes(2)))
 struct DesktopNoticeTests {
     private let folder = TemporaryFolder()
 

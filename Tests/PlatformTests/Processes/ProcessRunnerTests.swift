@@ -5,7 +5,7 @@ import Testing
 
 @testable import Platform
 
-@Suite("running other programs", .timeLimit(.minutes(20)))
+@Suite("running other programs", .timeLimit(.minutes(2)))
 struct ProcessRunnerTests {
     private let folder = TemporaryFolder()
     private let time = VirtualTime()

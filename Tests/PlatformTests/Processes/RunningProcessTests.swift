@@ -5,7 +5,7 @@ import Testing
 
 @testable import Platform
 
-@Suite("programs that run beside this one", .timeLimit(.minutes(20)))
+@Suite("programs that run beside this one", .timeLimit(.minutes(2)))
 struct RunningProcessTests {
     private let folder = TemporaryFolder()
     private let time = VirtualTime()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Platform
 
-@Suite("talking to other processes", .timeLimit(.minutes(20)))
+@Suite("talking to other processes", .timeLimit(.minutes(2)))
 struct LocalSocketTests {
     private let folder = TemporaryFolder()
     private let sockets = SystemLocalSocket(user: getuid(), time: SystemContinuousTime())

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Platform
 
-@Suite("waiting for descriptors", .timeLimit(.minutes(20)))
+@Suite("waiting for descriptors", .timeLimit(.minutes(2)))
 struct ReadinessTests {
     @Test("of a thousand waits on a few pipes each ends, by a byte or by being cancelled")
     func many() async throws {

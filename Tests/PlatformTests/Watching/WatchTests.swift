@@ -5,7 +5,7 @@ import Testing
 
 @testable import Platform
 
-@Suite("knowing when files change", .timeLimit(.minutes(20)))
+@Suite("knowing when files change", .timeLimit(.minutes(2)))
 struct WatchTests {
     private let folder = TemporaryFolder()
     private let files = SystemFiles()

@@ -1,46 +1,50 @@
+import LocalizationKit
 import TextViewKitInterface
 
 extension Page {
-    static let lists = Page("lists", "a million rows, of which a few are built", height: 10) {
+    static let lists = Page("lists", Strings.listsSummary, height: 10) { words in
         List(0..<1_000_000, id: \.self, position: .row(499_998), showsBar: true) { number in
             HStack(spacing: 1) {
                 Text(String(number)).dim()
-                Text(number == 500_000 ? "half a million" : "row of the list")
+                Text(number == 500_000 ? words(Strings.halfMillion) : words(Strings.rowOfList))
                 Spacer()
-                if number % 3 == 0 { Badge("every third", colour: .blue) }
+                if number % 3 == 0 { Badge(words(Strings.everyThird), colour: .blue) }
             }
             .highlighted(number == 500_000)
         }
     }
 
-    static let scrolling = Page("scrolling", "a window on something larger", height: 8) {
-        let verse = (1...12).map { "line \($0) of a poem that goes on" }
+    static let scrolling = Page("scrolling", Strings.scrollingSummary, height: 8) { words in
+        let verse = (1...12).map { words(Strings.verse(line: $0)) }
         HStack(spacing: 2) {
-            ScrollView { ForEach(verse, id: \.self) { Text($0) } }.border(title: "from the top")
-            ScrollView(offset: Point(y: 8)) { ForEach(verse, id: \.self) { Text($0) } }.border(title: "further down")
+            ScrollView { ForEach(verse, id: \.self) { Text($0) } }.border(title: words(Strings.fromTop))
+            ScrollView(offset: Point(y: 8)) { ForEach(verse, id: \.self) { Text($0) } }.border(
+                title: words(Strings.furtherDown))
         }
     }
 
-    static let table = Page("table", "columns under headings", height: 9) {
+    static let table = Page("table", Strings.tableSummary, height: 9) { words in
         Table(
             Peer.all,
             columns: [
-                TableColumn("Name") { $0.name },
-                TableColumn("Where", width: .flexible(least: 4, greatest: 12)) { $0.place },
-                TableColumn("Calls", width: .fixed(5), alignment: .trailing) { String($0.calls) },
-                TableColumn("Last hours", width: .fixed(10)) { Sparkline("calls of \($0.name)", values: $0.hours) },
+                TableColumn(words(Strings.name)) { $0.name },
+                TableColumn(words(Strings.where), width: .flexible(least: 4, greatest: 12)) { $0.place },
+                TableColumn(words(Strings.calls), width: .fixed(5), alignment: .trailing) { String($0.calls) },
+                TableColumn(words(Strings.lastHours), width: .fixed(10)) {
+                    Sparkline(words(Strings.callsOf(name: $0.name)), values: $0.hours)
+                },
             ], selection: 2)
     }
 
-    static let tabs = Page("tabs", "pages under their titles", height: 8) {
+    static let tabs = Page("tabs", Strings.tabsSummary, height: 8) { words in
         TabView(
             selection: "calls",
             tabs: [
-                Tab("Home", value: "home") { Text("home") },
-                Tab("Calls", value: "calls", badge: 2) {
-                    Text("Two calls were missed while you were away.").padding(.vertical, 1)
+                Tab(words(Strings.home), value: "home") { Text(words(Strings.homePage)) },
+                Tab(words(Strings.calls), value: "calls", badge: 2) {
+                    Text(words(Strings.missedCalls)).padding(.vertical, 1)
                 },
-                Tab("Settings", value: "settings") { Text("settings") },
+                Tab(words(Strings.settings), value: "settings") { Text(words(Strings.settingsPage)) },
             ], onChange: { .send(IntentValue("open", ["tab": $0])) })
     }
 }

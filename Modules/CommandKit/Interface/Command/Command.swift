@@ -1,4 +1,5 @@
 public import FeatureKitInterface
+public import LocalizationKit
 
 /// A command as a value: what it is called, what it takes, and what it does.
 ///
@@ -14,9 +15,9 @@ public struct Command: Sendable {
     /// The word that a person types: lower case, words joined by hyphens.
     public var name: String
     /// One line for lists, lower case and without a full stop.
-    public var abstract: String
+    public var abstract: LocalizedText
     /// Paragraphs for the command's own help; empty when the abstract says it all.
-    public var discussion: String
+    public var discussion: LocalizedText
     /// Ways to call it that are worth showing.
     public var examples: [CommandExample]
     /// Arguments in their order, options and flags.
@@ -32,7 +33,7 @@ public struct Command: Sendable {
 
     /// Creates a command that does something.
     public init(
-        _ name: String, abstract: String, discussion: String = "", examples: [CommandExample] = [],
+        _ name: String, abstract: LocalizedText, discussion: LocalizedText = "", examples: [CommandExample] = [],
         parameters: [any CommandParameter] = [], output: OutputSchema? = nil, startsFeatures: Bool = false,
         subcommands: [Command] = [], body: @escaping Body
     ) {
@@ -45,7 +46,7 @@ public struct Command: Sendable {
     }
 
     /// Creates a command that only groups others.
-    public init(_ name: String, abstract: String, discussion: String = "", subcommands: [Command]) {
+    public init(_ name: String, abstract: LocalizedText, discussion: LocalizedText = "", subcommands: [Command]) {
         self.name = name
         self.abstract = abstract
         self.discussion = discussion

@@ -1,4 +1,5 @@
 import CommandKitInterface
+import LocalizationKit
 
 extension CommandPath {
     /// Everything that may be written for the command and has to be checked: its own, and options of the commands
@@ -35,11 +36,11 @@ extension CommandPath {
 }
 
 extension ParameterSpecification {
-    static let jsonFlag = standardFlag("json", help: "print JSON")
-    static let helpFlag = standardFlag("help", short: "h", help: "show this help")
-    static let versionFlag = standardFlag("version", help: "show the version")
+    static let jsonFlag = standardFlag("json", help: Strings.printJSON)
+    static let helpFlag = standardFlag("help", short: "h", help: Strings.showHelp)
+    static let versionFlag = standardFlag("version", help: Strings.showVersion)
 
-    private static func standardFlag(_ name: String, short: Character? = nil, help: String) -> Self {
+    private static func standardFlag(_ name: String, short: Character? = nil, help: LocalizedText) -> Self {
         Self(name: name, short: short, kind: .flag(isNegatable: false), valueName: "", help: help)
     }
 

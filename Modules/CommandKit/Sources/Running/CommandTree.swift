@@ -1,4 +1,5 @@
 import CommandKitInterface
+import LocalizationKit
 
 /// The commands of a program, read from the registry when they are first needed.
 @MainActor

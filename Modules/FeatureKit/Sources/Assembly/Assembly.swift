@@ -1,4 +1,5 @@
 public import FeatureKitInterface
+import LocalizationKit
 
 /// A program put together from features: register, validate, run.
 ///
@@ -30,11 +31,11 @@ public struct Assembly {
     public func run(_ invocation: Invocation) async -> ExitCode {
         let registry = Registry().with(features)
         let faults = registry.faults(build: build, executable: invocation.executable)
-        guard faults.isEmpty else { return report(faults.map(\.description), to: invocation) }
+        guard faults.isEmpty else { return report(faults.map(\.explanation), to: invocation) }
         do {
             return try await program(registry, invocation).run(invocation)
         } catch {
-            return report(["\(error)"], to: invocation)
+            return report([LocalizedText(error)], to: invocation)
         }
     }
 
@@ -49,10 +50,11 @@ public struct Assembly {
         return try container.service(.program)
     }
 
-    private func report(_ messages: [String], to invocation: Invocation) -> ExitCode {
+    private func report(_ messages: [LocalizedText], to invocation: Invocation) -> ExitCode {
+        let language = Language.preferred(in: invocation.environment)
         for message in messages {
             // Nobody is left to tell when the error stream is closed.
-            try? invocation.errors.writeLine("\(build.distribution): \(message)")
+            try? invocation.errors.writeLine("\(build.distribution): \(message.text(in: language))")
         }
         return .failed
     }

@@ -20,8 +20,11 @@ enum ImportLaw {
         }
     }
 
+    /// Kits of plain values that interfaces speak in.
+    private static let vocabulary = ["LocalizationKit", "StateKit"]
+
     private static func breach(of user: Unit, usingImplementation used: Unit) -> Breach? {
-        if user.role == .interface { return used.name == "StateKit" ? nil : .interface }
+        if user.role == .interface { return vocabulary.contains(used.name) ? nil : .interface }
         if used.kind == .kit { return nil }
         if used.kind == .toolLibrary { return user.isForDevelopers ? nil : .toolLibrary }
         return user.role == .root || user.module == used.module ? nil : .implementation

@@ -32,7 +32,20 @@ struct NoLeak: CodeRule {
                     file.path, at: found.position, "`@testable` opens \(found.module) outside of its own tests",
                     fix: "test through the interface, or move the test to \(found.module)Tests"))
         }
-        return findings
+        return findings + publicImport(found, in: file, codebase)
+    }
+
+    /// What is imported as `public` becomes part of the importer's own contract, so it has to be a contract itself.
+    private func publicImport(_ found: SwiftImport, in file: SourceFile, _ codebase: Codebase) -> [Finding] {
+        guard found.access == "public", let used = codebase[found.module], !used.isForOtherModules,
+            !(used.role == .testing && file.unit?.isForTests == true)
+        else { return [] }
+        return [
+            finding(
+                file.path, at: found.position,
+                "`public import` shows \(found.module), which is \(used.description)",
+                fix: "import it without `public`, and show types of an interface instead")
+        ]
     }
 
     private func isOwn(_ found: SwiftImport, of user: Unit?, _ codebase: Codebase) -> Bool {
