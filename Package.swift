@@ -50,9 +50,10 @@ let modules: [Module] = [
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
-        "Storage", interface: [.featureKit, .platform], uses: [.commandKit, .featureKit, .jsonKit, .platform],
+        "Storage", interface: [.featureKit, .localizationKit, .platform],
+        uses: [.commandKit, .featureKit, .jsonKit, .platform],
         c: [.library("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"), .shim("CLibSecret")],
-        testing: .fakes(uses: [.jsonKit, .platform]), testedWith: [.commandKit, .featureKit, .platform]),
+        testing: .fakes(uses: [.jsonKit, .localizationKit, .platform]), testedWith: [.commandKit, .featureKit, .platform]),
     .system(
         "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CUnicodeTables")],
         testing: .harness(),

@@ -51,14 +51,12 @@ static const Schema schema = {
 FUNCTIONS(DECLARE)
 
 static int is_loaded = 0;
+// Stays null where there is no library at all.
 static char *load_problem = NULL;
 
 static void load(void) {
     void *library = dlopen("libsecret-1.so.0", RTLD_NOW | RTLD_LOCAL);
-    if (library == NULL) {
-        load_problem = strdup("libsecret is not installed");
-        return;
-    }
+    if (library == NULL) return;
 // Symbols of GLib are found through the libraries that libsecret brings along.
 #define RESOLVE(result, name, parameters) \
     if ((p_##name = (result (*) parameters)dlsym(library, #name)) == NULL) { \
@@ -69,11 +67,14 @@ static void load(void) {
     is_loaded = 1;
 }
 
+// Whether the library is there, as an outcome.
 static int ready(char **reason) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, load);
-    if (!is_loaded) *reason = strdup(load_problem);
-    return is_loaded;
+    if (is_loaded) return secret_done;
+    if (load_problem == NULL) return secret_no_library;
+    *reason = strdup(load_problem);
+    return secret_failed;
 }
 
 // Cancels a call that takes too long, from a thread of its own: the call itself blocks.
@@ -123,7 +124,7 @@ static void end(struct deadline *deadline) {
 }
 
 static int failed(GError *error, char **reason) {
-    *reason = strdup(error != NULL && error->message != NULL ? error->message : "it refused without a reason");
+    if (error != NULL && error->message != NULL) *reason = strdup(error->message);
     if (error != NULL) p_g_error_free(error);
     return secret_failed;
 }
@@ -145,14 +146,15 @@ static int probe(void *cancellable, char **reason) {
     void *collection = p_secret_collection_for_alias_sync(service, "default", collection_none, cancellable, &error);
     p_g_object_unref(service);
     if (error != NULL) return failed(error, reason);
-    int is_locked = collection == NULL || p_secret_collection_get_locked(collection);
-    if (is_locked) *reason = strdup(collection == NULL ? "there is no default keyring" : "the keyring is locked");
-    if (collection != NULL) p_g_object_unref(collection);
-    return is_locked ? secret_absent : secret_done;
+    if (collection == NULL) return secret_no_keyring;
+    int is_locked = p_secret_collection_get_locked(collection);
+    p_g_object_unref(collection);
+    return is_locked ? secret_locked : secret_done;
 }
 
 int secret_probe(int milliseconds, char **reason) {
-    if (!ready(reason)) return secret_absent;
+    int state = ready(reason);
+    if (state != secret_done) return state;
     struct deadline deadline;
     begin(&deadline, milliseconds);
     int outcome = probe(deadline.cancellable, reason);
@@ -169,7 +171,8 @@ static void *attributes_of(const struct secret_name *name) {
 }
 
 int secret_lookup(const struct secret_name *name, int milliseconds, char **secret, char **reason) {
-    if (!ready(reason)) return secret_absent;
+    int state = ready(reason);
+    if (state != secret_done) return state;
     struct deadline deadline;
     begin(&deadline, milliseconds);
     void *attributes = attributes_of(name);
@@ -181,7 +184,8 @@ int secret_lookup(const struct secret_name *name, int milliseconds, char **secre
 }
 
 int secret_keep(const struct secret_name *name, const char *label, const char *secret, int milliseconds, char **reason) {
-    if (!ready(reason)) return secret_absent;
+    int state = ready(reason);
+    if (state != secret_done) return state;
     struct deadline deadline;
     begin(&deadline, milliseconds);
     void *attributes = attributes_of(name);
@@ -194,7 +198,8 @@ int secret_keep(const struct secret_name *name, const char *label, const char *s
 }
 
 int secret_forget(const struct secret_name *name, int milliseconds, char **reason) {
-    if (!ready(reason)) return secret_absent;
+    int state = ready(reason);
+    if (state != secret_done) return state;
     struct deadline deadline;
     begin(&deadline, milliseconds);
     void *attributes = attributes_of(name);

@@ -1,3 +1,4 @@
+public import LocalizationKit
 public import PlatformInterface
 
 /// Why a store does not do what it is asked to; what was stored before is whole.
@@ -13,28 +14,28 @@ public enum StoreError: Error, Hashable {
     /// A newer version of the program has written it, in a schema that this one does not know.
     case newerSchema(path: String, found: Int, known: Int)
     /// What is stored is not of the type of its key.
-    case unreadable(key: String, reason: String)
+    case unreadable(key: LocalizedText, reason: LocalizedText)
     /// A value cannot be written as JSON, such as a number that is not finite.
-    case notEncodable(key: String, reason: String)
+    case notEncodable(key: LocalizedText, reason: LocalizedText)
     /// An entry is larger than all of a cache may be, in bytes.
     case tooLarge(size: Int, limit: Int)
     /// Anything else, in the words of the system or the library.
-    case failed(path: String, reason: String)
+    case failed(path: String, reason: LocalizedText)
 }
 
-extension StoreError: CustomStringConvertible {
+extension StoreError: ExplainedError {
     /// One sentence that says what is wrong, and what to do.
-    public var description: String {
+    public var explanation: LocalizedText {
         switch self {
-        case .folder(let error): "\(error)"
-        case .readOnly(let path): "\(path): cannot write: not allowed, or the disk is read-only"
-        case .full(let path): "\(path): cannot write: the disk is full; nothing was changed"
-        case .busy(let path): "\(path): another process keeps the store locked; try again"
+        case .folder(let error): error.explanation
+        case .readOnly(let path): Strings.readOnly(path: path)
+        case .full(let path): Strings.full(path: path)
+        case .busy(let path): Strings.busy(path: path)
         case .newerSchema(let path, let found, let known):
-            "\(path): a newer version has written it (schema \(found), this one knows \(known)); update this program"
-        case .unreadable(let key, let reason): "\(key) is not what was expected: \(reason)"
-        case .notEncodable(let key, let reason): "\(key) cannot be stored: \(reason)"
-        case .tooLarge(let size, let limit): "\(size) bytes are more than the cache may hold, which is \(limit)"
+            Strings.newerSchema(path: path, found: "\(found)", known: "\(known)")
+        case .unreadable(let key, let reason): Strings.unreadable(key: key, reason: reason)
+        case .notEncodable(let key, let reason): Strings.notEncodable(key: key, reason: reason)
+        case .tooLarge(let size, let limit): Strings.tooLarge(size: size, limit: limit)
         case .failed(let path, let reason): "\(path): \(reason)"
         }
     }

@@ -1,4 +1,5 @@
 import JSONKit
+import LocalizationKit
 public import StorageInterface
 import Synchronization
 
@@ -125,14 +126,14 @@ public final class MemoryKeyValueStore: KeyValueStore {
     private static func encode<Value>(_ value: Value?, _ key: StoreKey<Value>) throws(StoreError) -> String? {
         guard let value else { return nil }
         do { return try JSONValue(encoding: value).compact } catch {
-            throw .notEncodable(key: "\(key.scope).\(key.name)", reason: "\(error)")
+            throw .notEncodable(key: "\(key.scope.localizedText).\(key.name)", reason: LocalizedText(error))
         }
     }
 
     private static func decode<Value>(_ text: String?, _ key: StoreKey<Value>) throws(StoreError) -> Value? {
         guard let text else { return nil }
         do { return try JSONNode(parsing: text).decode(Value.self) } catch {
-            throw .unreadable(key: "\(key.scope).\(key.name)", reason: "\(error)")
+            throw .unreadable(key: "\(key.scope.localizedText).\(key.name)", reason: LocalizedText(error))
         }
     }
 }

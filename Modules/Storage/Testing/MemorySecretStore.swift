@@ -1,3 +1,4 @@
+public import LocalizationKit
 public import PlatformInterface
 public import StorageInterface
 import Synchronization

@@ -1,3 +1,4 @@
+import LocalizationKit
 import CommandKitInterface
 import CommandKitTesting
 import FeatureKitInterface
@@ -140,7 +141,7 @@ struct StorageCommandTests {
         try await fill()
         let output = await run("info").output
         #expect(output.contains("schema 1, journal wal\n"))
-        #expect(output.contains("1 entries, 3 bytes of 3.0 MiB\n"))
+        #expect(output.contains("1 entry, 3 bytes of 3.0 MiB\n"))
         #expect(
             output.hasSuffix(
                 """
@@ -150,6 +151,51 @@ struct StorageCommandTests {
                   widgets  ada        2
 
                 """))
+    }
+
+    @Test("info counts in Russian, and says the same to a program in every language")
+    func russian() async throws {
+        try await fill()
+        let russian = ["LANG": "ru_RU.UTF-8"]
+        for (count, forms) in [(1, "1 запись, 3 байта"), (2, "2 записи, 4 байта"), (5, "5 записей, 7 байт")] {
+            for name in try cache.usage().entries..<count {
+                try await cache.set(
+                    CacheEntry([1], loadedAt: WallTime(seconds: 0)), for: CacheKey("\(name)", from: "c"))
+            }
+            let output = await CommandHarness.run(command(), ["info"], environment: russian).output
+            #expect(output.contains("           \(forms) из 3,0 МиБ\n"), "\(output)")
+        }
+        let output = await CommandHarness.run(command(), ["info"], environment: russian).output
+        #expect(output.contains("КиБ, схема 1, журнал wal\n"))
+        #expect(
+            output.hasSuffix(
+                """
+                секреты    memory
+                SQLite     \(DatabaseStatus.library)
+
+                  группа   профиль  значений
+                  suite    все      1
+                  widgets  ada      2
+
+                """))
+        let json = await CommandHarness.run(command(), ["info", "--json"], environment: russian).output
+        #expect(await run("info", "--json").output == json)
+    }
+
+    @Test("reset asks in Russian, and takes the answer in both languages")
+    func asksInRussian() async throws {
+        for answer in ["д", "Да", "y"] {
+            try await fill()
+            let run = await CommandHarness.run(
+                command(), ["reset"], environment: ["LANG": "ru_RU.UTF-8"], lines: [answer], isTerminal: true)
+            #expect(run.code == .done)
+            #expect(
+                run.errors == "удалить 3 значения из \(bench.path) и опустошить кэш? [д/Н] удалено: 3\n")
+        }
+        let refused = await CommandHarness.run(
+            command(), ["reset"], environment: ["LANG": "ru_RU.UTF-8"], lines: ["н"], isTerminal: true)
+        #expect(refused.code == .failed)
+        #expect(refused.errors.contains("ничего не удалено"))
     }
 
     @Test("info gives a program the same, and warns of a place for secrets that could be better")

@@ -1,3 +1,4 @@
+import LocalizationKit
 import CommandKitInterface
 import FeatureKitInterface
 import FeatureKitTesting
@@ -56,10 +57,10 @@ struct StorageFeatureTests {
     @Test("secrets go to the configured command, or else to the file when there is no bus")
     func secrets() async throws {
         let disk = MemoryDisk()
-        #expect(try await feature(disk).service(.secretStore).place().title == "file")
+        #expect(try await feature(disk).service(.secretStore).place().title == Strings.file)
         try disk.write(
             Array(#"{ "command": ["pass"] }"#.utf8), to: "\(try disk.create(.configuration))/secrets.json")
-        #expect(try await feature(disk).service(.secretStore).place() == SecretPlace("command", detail: "pass"))
+        #expect(try await feature(disk).service(.secretStore).place() == SecretPlace(Strings.command, detail: "pass"))
         try disk.write(Array("nonsense".utf8), to: "/memory/configuration/secrets.json")
         let store = try feature(disk).service(.secretStore)
         await #expect(throws: SecretError.self) { try await store.set(Secret("x"), for: SecretName("a", of: "b")) }

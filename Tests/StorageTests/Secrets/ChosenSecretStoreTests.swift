@@ -1,3 +1,4 @@
+import LocalizationKit
 import PlatformInterface
 import StorageInterface
 import StorageTesting
@@ -32,7 +33,7 @@ struct ChosenSecretStoreTests {
             ([backend(1000, .ready(file)), absent, backend(200, .ready(keyring))], "keyring"),
             ([absent, backend(200, .absent(reason: "locked")), backend(1000, .ready(file))], "file"),
             ([backend(1000, .ready(file)), backend(100, .ready(command), isExclusive: true)], "command"),
-        ] { #expect(try await store(backends).place().title == title) }
+        ] { #expect(try await store(backends).place().title.description == title) }
     }
 
     @Test("a command that was configured and does not work is not passed over")

@@ -1,3 +1,4 @@
+import LocalizationKit
 import Glibc
 import PlatformInterface
 import PlatformTesting
@@ -22,7 +23,7 @@ struct SecretFileTests {
         try file().set(Secret("s3cret"), for: name)
         #expect(bench.mode("secrets.json") == 0o600)
         #expect(bench.mode("secrets.json-lock") == 0o600)
-        #expect(file().place().warning?.contains("every program of this user can") == true)
+        #expect(file().place().warning?.description.contains("every program of this user can") == true)
     }
 
     @Test("a store in memory keeps every rule")
@@ -35,7 +36,7 @@ struct SecretFileTests {
         try file().set(Secret("s3cret"), for: name)
         for mode in [0o640, 0o604, 0o620, 0o602, 0o610, 0o644] as [mode_t] {
             chmod(bench.folder("secrets.json"), mode)
-            let error = SecretError.notPrivate(path: bench.folder("secrets.json"), reason: "can be used by others")
+            let error = SecretError.notPrivate(path: bench.folder("secrets.json"), reason: Strings.usableByOthers)
             #expect(throws: error) { try file().secret(for: name) }
             #expect(throws: error) { try file().set(Secret("other"), for: name) }
             #expect(throws: error) { try file().remove(name) }
@@ -49,7 +50,7 @@ struct SecretFileTests {
     func links() throws {
         bench.write(Array("{}".utf8), to: "elsewhere")
         symlink(bench.folder("elsewhere"), bench.folder("secrets.json"))
-        let error = SecretError.notPrivate(path: bench.folder("secrets.json"), reason: "is not a file of its own")
+        let error = SecretError.notPrivate(path: bench.folder("secrets.json"), reason: Strings.notAFile)
         #expect(throws: error) { try file().secret(for: name) }
         unlink(bench.folder("secrets.json"))
         mkdir(bench.folder("secrets.json"), 0o700)

@@ -5,10 +5,12 @@
 
 /// What a call came to.
 enum secret_outcome {
-    secret_done = 0,
-    /// There is no such secret, or no such library, or no unlocked keyring, as the function says.
-    secret_absent = 1,
-    secret_failed = 2,
+    secret_done,
+    /// For a reason in the words of the library or of the service, which may be none.
+    secret_failed,
+    secret_locked,
+    secret_no_keyring,
+    secret_no_library,
 };
 
 /// Names a secret by the attributes `profile`, `service` and `account`.
@@ -17,7 +19,7 @@ struct secret_name {
 };
 
 /// Looks for a session bus with a Secret Service whose default keyring is unlocked; nobody is asked to unlock it.
-/// Whenever the outcome is not `secret_done`, `reason` gets a text to be freed with secret_free_reason.
+/// When the outcome is `secret_failed`, `reason` gets a text to be freed with secret_free_reason, or null.
 int secret_probe(int milliseconds, char **reason);
 
 /// Looks a secret up: `secret` gets its text, to be freed with secret_free_secret, or null when there is none.

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// A part of a store: the keys of one module, of one person or of all.
 public struct StoreScope: Sendable, Hashable {
     /// Whose keys they are, such as `widgets`; by custom the id of the feature.
@@ -16,7 +18,12 @@ public struct StoreScope: Sendable, Hashable {
     }
 }
 
-extension StoreScope: CustomStringConvertible {
+extension StoreScope: LocalizedTextConvertible, CustomStringConvertible {
     /// `widgets`, or `widgets of local`.
-    public var description: String { profile.map { "\(group) of \($0)" } ?? group }
+    public var localizedText: LocalizedText {
+        profile.map { Strings.ofProfile(group: group, profile: $0) } ?? LocalizedText(group)
+    }
+
+    /// The same in English.
+    public var description: String { localizedText.description }
 }

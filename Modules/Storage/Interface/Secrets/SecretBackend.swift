@@ -1,4 +1,5 @@
 public import FeatureKitInterface
+public import LocalizationKit
 
 /// A place that could keep secrets; which one does is found out on the machine.
 public struct SecretBackend: Sendable {
@@ -7,9 +8,9 @@ public struct SecretBackend: Sendable {
         /// It can be used.
         case ready(any SecretStore)
         /// It cannot, and the next one is asked.
-        case absent(reason: String)
+        case absent(reason: LocalizedText)
         /// A person chose it and it does not work, so none is used in its place.
-        case broken(reason: String)
+        case broken(reason: LocalizedText)
     }
 
     /// The order in which they are asked, the lowest first: 100 is a configured command, 200 the Secret Service, 1000

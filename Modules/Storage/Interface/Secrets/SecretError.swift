@@ -1,11 +1,12 @@
+public import LocalizationKit
 public import PlatformInterface
 
 /// Why a secret cannot be kept or read; no text of it ever holds a secret.
 public enum SecretError: Error, Hashable {
     /// No place is there to keep secrets, with the reason of each.
-    case noPlace(reasons: [String])
+    case noPlace(reasons: [LocalizedText])
     /// Others can read the file, or it is not this user's own.
-    case notPrivate(path: String, reason: String)
+    case notPrivate(path: String, reason: LocalizedText)
     /// The file does not hold what it should.
     case malformed(path: String)
     /// The file cannot be read or written.
@@ -13,19 +14,18 @@ public enum SecretError: Error, Hashable {
     /// The text is empty or has a U+0000.
     case notKeepable(name: SecretName)
     /// The place refused, or did not answer.
-    case failed(place: String, reason: String)
+    case failed(place: String, reason: LocalizedText)
 }
 
-extension SecretError: CustomStringConvertible {
+extension SecretError: ExplainedError {
     /// One sentence that says what to do.
-    public var description: String {
+    public var explanation: LocalizedText {
         switch self {
-        case .noPlace(let reasons): "there is no place for secrets: \(reasons.joined(separator: "; "))"
-        case .notPrivate(let path, let reason):
-            "\(path): refused, because it \(reason); chmod 600 it, and change what was in it"
-        case .malformed(let path): "\(path): it does not hold secrets; move it away to begin a new one"
-        case .file(let error): "\(error)"
-        case .notKeepable(let name): "\(name): a secret has at least one character and no U+0000"
+        case .noPlace(let reasons): Strings.noPlace(reasons: LocalizedText(joining: reasons, separator: "; "))
+        case .notPrivate(let path, let reason): Strings.notPrivate(path: path, reason: reason)
+        case .malformed(let path): Strings.malformed(path: path)
+        case .file(let error): error.explanation
+        case .notKeepable(let name): Strings.notKeepable(name: name.description)
         case .failed(let place, let reason): "\(place): \(reason)"
         }
     }

@@ -1,11 +1,13 @@
+public import LocalizationKit
+
 /// Where secrets are kept, for a person to read.
 public struct SecretPlace: Sendable, Hashable {
     /// What it is, such as `Secret Service`.
-    public var title: String
+    public var title: LocalizedText
     /// Where it is, such as a path; empty when the title says it.
-    public var detail: String
+    public var detail: LocalizedText
     /// Why another place would be better; `nil` when none would.
-    public var warning: String?
+    public var warning: LocalizedText?
 
     /// Creates a place.
     ///
@@ -13,7 +15,7 @@ public struct SecretPlace: Sendable, Hashable {
     ///   - title: what it is.
     ///   - detail: where it is.
     ///   - warning: why another place would be better.
-    public init(_ title: String, detail: String = "", warning: String? = nil) {
+    public init(_ title: LocalizedText, detail: LocalizedText = "", warning: LocalizedText? = nil) {
         self.title = title
         self.detail = detail
         self.warning = warning

@@ -1,5 +1,6 @@
 import CommandKitInterface
 import JSONKit
+import LocalizationKit
 import StorageInterface
 
 /// What `storage info` prints.
@@ -15,8 +16,8 @@ struct StorageReport {
     let cache: DatabaseStatus
     let usage: CacheUsage
     let limit: Int
-    let secrets: String
-    let warning: String?
+    let secrets: LocalizedText
+    let warning: LocalizedText?
 
     init(_ parts: StorageParts) async throws {
         store = try DatabaseStatus(parts.store.database)
@@ -31,28 +32,36 @@ struct StorageReport {
     static let schema = OutputSchema(
         "tessera.storage", version: 1,
         fields: [
-            .init("sqlite", "string", "the version of the library"),
-            .init("store", "object", "where values are kept: path, bytes, schema and journal"),
-            .init("store.parts[]", "object", "a group, whose profile it is, and how many values it has"),
-            .init("store.damaged[]", "string", "damaged files that were put aside"),
-            .init("cache", "object", "what can be had again: path, bytes on the disk, schema, journal"),
-            .init("cache.entries", "integer", "how many entries there are"),
-            .init("cache.used", "integer, bytes", "what the entries have together"),
-            .init("cache.limit", "integer, bytes", "what they may have together"),
-            .init("secrets", "string", "where secrets are kept"),
-            .init("warning", "string or null", "why another place for secrets would be better"),
+            .init("sqlite", "string", Strings.sqliteMeaning),
+            .init("store", "object", Strings.storeMeaning),
+            .init("store.parts[]", "object", Strings.partsMeaning),
+            .init("store.damaged[]", "string", Strings.damagedMeaning),
+            .init("cache", "object", Strings.cacheMeaning),
+            .init("cache.entries", "integer", Strings.entriesMeaning),
+            .init("cache.used", "integer, bytes", Strings.usedMeaning),
+            .init("cache.limit", "integer, bytes", Strings.limitMeaning),
+            .init("secrets", "string", Strings.secretsMeaning),
+            .init("warning", "string or null", Strings.warningMeaning),
         ])
 
-    var text: String {
-        let facts = [
-            ["store", store.text], ["cache", cache.text],
-            ["", "\(usage.entries) entries, \(ByteCount.text(usage.bytes)) of \(ByteCount.text(limit))"],
-            ["secrets", secrets], ["SQLite", DatabaseStatus.library],
+    func text(in language: Language) -> String {
+        let used = Strings.entries(
+            count: usage.entries, used: ByteCount.text(usage.bytes), limit: ByteCount.text(limit))
+        let facts: [[LocalizedText]] = [
+            [Strings.store, store.text], [Strings.cache, cache.text], ["", used], [Strings.secrets, secrets],
+            ["SQLite", LocalizedText(DatabaseStatus.library)],
         ]
-        let scopes = parts.map { [$0.scope.group, $0.scope.profile ?? "everybody", "\($0.values)"] }
-        let table = scopes.isEmpty ? "" : "\n" + TextTable([["group", "profile", "values"]] + scopes, indent: 2).text
-        let damaged = store.setAside.map { "damaged and put aside: \($0)\n" }.joined()
-        return TextTable(facts).text + (warning.map { "warning: \($0)\n" } ?? "") + damaged + table
+        let remarks = (warning.map { [Strings.warning(warning: $0)] } ?? []) + store.setAside.map(Strings.setAside)
+        return TextTable(facts, in: language).text + remarks.map { $0.text(in: language) + "\n" }.joined()
+            + table(in: language)
+    }
+
+    private func table(in language: Language) -> String {
+        let heading = [Strings.group, Strings.profile, Strings.values]
+        let rows: [[LocalizedText]] = parts.map {
+            ["\($0.scope.group)", $0.scope.profile.map { "\($0)" } ?? Strings.everybody, "\($0.values)"]
+        }
+        return rows.isEmpty ? "" : "\n" + TextTable([heading] + rows, indent: 2, in: language).text
     }
 
     var json: JSONValue {
@@ -65,7 +74,7 @@ struct StorageReport {
             "cache": .object(
                 cache.members + [
                     ("entries", .int(usage.entries)), ("used", .int(usage.bytes)), ("limit", .int(limit)),
-                ]), "secrets": .string(secrets), "warning": JSONValue(warning),
+                ]), "secrets": .string("\(secrets)"), "warning": JSONValue(warning?.description),
         ]
     }
 
@@ -75,11 +84,6 @@ struct StorageReport {
 }
 
 extension DatabaseStatus {
-    fileprivate var text: String {
-        guard let size else { return "\(path), made when it is needed" }
-        return "\(path), \(ByteCount.text(size)), schema \(schema), journal \(journal)"
-    }
-
     fileprivate var members: [(key: String, value: JSONValue)] {
         [
             ("path", .string(path)), ("bytes", .int(size ?? 0)), ("schema", .int(schema)),

@@ -1,4 +1,5 @@
 import JSONKit
+import LocalizationKit
 import StorageInterface
 
 /// All values of a store in one JSON document; secrets are never part of a store.
@@ -48,11 +49,10 @@ struct StoreArchive: Equatable {
         let object = try JSONObject(try JSONNode(parsing: text), keys: ["schema", "version", "entries"])
         let (schema, version) = (try object.required("schema"), try object.required("version"))
         guard try schema.string() == Self.schema else {
-            throw JSONError("expected the schema \(Self.schema)", at: schema.position)
+            throw JSONError(problem: Strings.expectedSchema(schema: Self.schema), at: schema.position)
         }
         guard try version.int() == Self.version else {
-            throw JSONError(
-                "expected version \(Self.version), which is all that this program knows", at: version.position)
+            throw JSONError(problem: Strings.expectedVersion(version: "\(Self.version)"), at: version.position)
         }
         entries = []
         for node in try object.required("entries").array() { entries.append(try Self.entry(node)) }

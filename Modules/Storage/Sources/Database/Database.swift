@@ -88,7 +88,7 @@ final class Database: Sendable {
                 do throws(SQLiteError) { return try writer.transaction(body) } catch { throw .sqlite(error) }
             }
         }
-        guard let outcome else { throw StoreError.failed(path: file.path, reason: "nothing was written") }
+        guard let outcome else { throw StoreError.failed(path: file.path, reason: Strings.nothingWritten) }
         return try outcome.get()
     }
 

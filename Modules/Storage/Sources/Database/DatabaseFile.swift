@@ -1,5 +1,6 @@
 import CSQLite
 import Glibc
+import LocalizationKit
 import PlatformInterface
 import StorageInterface
 
@@ -59,7 +60,7 @@ struct DatabaseFile: Sendable {
         switch code {
         case EROFS, EACCES, EPERM: .readOnly(path: path)
         case ENOSPC, EDQUOT: .full(path: path)
-        default: .failed(path: path, reason: String(cString: strerror(code)))
+        default: .failed(path: path, reason: LocalizedText(String(cString: strerror(code))))
         }
     }
 }

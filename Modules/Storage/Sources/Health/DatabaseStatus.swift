@@ -1,5 +1,6 @@
 import CSQLite
 import Glibc
+import LocalizationKit
 import StorageInterface
 
 /// What can be said of a database without changing it.
@@ -16,6 +17,12 @@ struct DatabaseStatus: Sendable, Equatable {
     var setAside: [String] = []
 
     static var library: String { String(cString: sqlite3_libversion()) }
+
+    /// Where it is, how large, and of what kind.
+    var text: LocalizedText {
+        guard let size else { return Strings.madeWhenNeeded(path: path) }
+        return Strings.databaseFacts(path: path, size: ByteCount.text(size), schema: "\(schema)", journal: journal)
+    }
 
     init(path: String) {
         self.path = path

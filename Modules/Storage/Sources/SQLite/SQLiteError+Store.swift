@@ -1,5 +1,6 @@
 import CSQLite
 import Glibc
+import LocalizationKit
 import StorageInterface
 
 extension SQLiteError {
@@ -17,11 +18,11 @@ extension SQLiteError {
         case SQLITE_CANTOPEN, SQLITE_IOERR:
             [EROFS, EACCES, EPERM].contains(systemCode)
                 ? .readOnly(path: path) : .failed(path: path, reason: systemReason)
-        default: .failed(path: path, reason: message)
+        default: .failed(path: path, reason: LocalizedText(message))
         }
     }
 
-    private var systemReason: String {
-        systemCode == 0 ? message : "\(message): \(String(cString: strerror(systemCode)))"
+    private var systemReason: LocalizedText {
+        LocalizedText(systemCode == 0 ? message : "\(message): \(String(cString: strerror(systemCode)))")
     }
 }

@@ -1,3 +1,4 @@
+import LocalizationKit
 import PlatformInterface
 import StorageInterface
 
@@ -6,10 +7,10 @@ enum Backends {
     static func command(_ settings: SecretSettings, _ runner: any ProcessRunner) -> SecretBackend {
         SecretBackend(rank: 100, isExclusive: true) {
             do throws(SecretError) {
-                guard let words = try settings.command() else { return .absent(reason: "no command is configured") }
+                guard let words = try settings.command() else { return .absent(reason: Strings.noCommand) }
                 return .ready(SecretCommand(words: words, runner: runner))
             } catch {
-                return .broken(reason: "\(error)")
+                return .broken(reason: error.explanation)
             }
         }
     }
@@ -20,8 +21,10 @@ enum Backends {
             guard
                 environment.nonEmpty("DBUS_SESSION_BUS_ADDRESS") != nil
                     || environment.nonEmpty("XDG_RUNTIME_DIR") != nil
-            else { return .absent(reason: "there is no session bus") }
-            if let reason = await SecretService.absence() { return .absent(reason: "no Secret Service: \(reason)") }
+            else { return .absent(reason: Strings.noBus) }
+            if let reason = await SecretService.absence() {
+                return .absent(reason: Strings.noSecretService(reason: reason))
+            }
             return .ready(SecretService())
         }
     }

@@ -1,3 +1,4 @@
+import LocalizationKit
 import PlatformInterface
 import StorageInterface
 
@@ -13,7 +14,7 @@ actor ChosenSecretStore: SecretStore {
 
     /// - Parameters:
     ///   - backends: the places, in any order.
-    ///   - warn: told once why another place would be better, when the first secret is kept.
+    ///   - warn: told once, in English, why another place would be better, when the first secret is kept.
     init(_ backends: [SecretBackend], warn: @escaping @Sendable (String) -> Void) {
         self.backends = backends.sorted { $0.rank < $1.rank }
         self.warn = warn
@@ -32,7 +33,7 @@ actor ChosenSecretStore: SecretStore {
         let best = try await best()
         if let warning = try await best.place().warning, !hasWarned {
             hasWarned = true
-            warn(warning)
+            warn("\(warning)")
         }
         try await best.set(secret, for: name)
         for store in try await stores().dropFirst() { try await store.remove(name) }
@@ -56,7 +57,7 @@ actor ChosenSecretStore: SecretStore {
 
     private static func search(_ backends: [SecretBackend]) async -> Result<[any SecretStore], SecretError> {
         var stores: [any SecretStore] = []
-        var reasons: [String] = []
+        var reasons: [LocalizedText] = []
         for backend in backends {
             switch await backend.find() {
             case .ready(let store): stores.append(store)

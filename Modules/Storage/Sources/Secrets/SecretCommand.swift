@@ -1,3 +1,4 @@
+import LocalizationKit
 import PlatformInterface
 import StorageInterface
 
@@ -11,7 +12,7 @@ struct SecretCommand: SecretStore {
     let words: [String]
     let runner: any ProcessRunner
 
-    func place() -> SecretPlace { SecretPlace("command", detail: words.joined(separator: " ")) }
+    func place() -> SecretPlace { SecretPlace(Strings.command, detail: "\(words.joined(separator: " "))") }
 
     func secret(for name: SecretName) async throws(SecretError) -> Secret? {
         let result = try await run(["show", path(name)])
@@ -47,22 +48,22 @@ struct SecretCommand: SecretStore {
                 words[0], Array(words.dropFirst()) + more, input: input, deadline: .seconds(60), outputLimit: 65_536)
             return try await runner.run(request)
         } catch let ProcessError.deadline(_, after, _) {
-            throw .failed(place: words[0], reason: "it took longer than \(after)")
+            throw .failed(place: words[0], reason: Strings.tookTooLong(time: "\(after)"))
         } catch ProcessError.outputLimit {
-            throw .failed(place: words[0], reason: "it wrote too much")
+            throw .failed(place: words[0], reason: Strings.wroteTooMuch)
         } catch {
-            throw .failed(place: words[0], reason: "\(error)")
+            throw .failed(place: words[0], reason: LocalizedText(error))
         }
     }
 
     /// What the program wrote is left out, because it may be the secret.
     private func failure(_ result: ProcessResult) -> SecretError {
-        let ending =
+        let reason =
             switch result.ending {
-            case .exited(let code): "it ended with \(code)"
-            case .signalled(let signal): "signal \(signal) ended it"
+            case .exited(let code): Strings.endedWith(code: "\(code)")
+            case .signalled(let signal): Strings.endedBySignal(signal: "\(signal)")
             }
-        return .failed(place: words[0], reason: "\(ending); run it by hand to see why")
+        return .failed(place: words[0], reason: reason)
     }
 }
 

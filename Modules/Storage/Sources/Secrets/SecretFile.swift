@@ -1,5 +1,6 @@
 import Glibc
 import JSONKit
+import LocalizationKit
 import PlatformInterface
 import StorageInterface
 
@@ -9,10 +10,9 @@ struct SecretFile: SecretStore {
     let files: any Files
     let makeFolder: @Sendable () -> FileError?
 
-    static let warning =
-        "no keyring is used: secrets are in a file that only this user can read, but every program of this user can"
-
-    func place() -> SecretPlace { SecretPlace("file", detail: path, warning: Self.warning) }
+    func place() -> SecretPlace {
+        SecretPlace(Strings.file, detail: LocalizedText(path), warning: Strings.fileWarning)
+    }
 
     func secret(for name: SecretName) throws(SecretError) -> Secret? { try secrets()[name.description] }
 
@@ -74,13 +74,13 @@ struct SecretFile: SecretStore {
         }
     }
 
-    private static func objection(to status: stat) -> String? {
-        if status.st_mode & S_IFMT != S_IFREG { return "is not a file of its own" }
-        if status.st_uid != geteuid() { return "belongs to another user" }
-        return status.st_mode & 0o077 == 0 ? nil : "can be used by others"
+    private static func objection(to status: stat) -> LocalizedText? {
+        if status.st_mode & S_IFMT != S_IFREG { return Strings.notAFile }
+        if status.st_uid != geteuid() { return Strings.belongsToOther }
+        return status.st_mode & 0o077 == 0 ? nil : Strings.usableByOthers
     }
 
     private func problem(_ path: String) -> SecretError {
-        .failed(place: path, reason: String(cString: strerror(errno)))
+        .failed(place: path, reason: LocalizedText(String(cString: strerror(errno))))
     }
 }

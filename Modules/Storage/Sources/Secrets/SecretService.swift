@@ -1,4 +1,5 @@
 import CLibSecret
+import LocalizationKit
 import PlatformInterface
 import StorageInterface
 
@@ -9,14 +10,13 @@ struct SecretService: SecretStore {
     static let probing = Duration.seconds(1)
     private static let working = Duration.seconds(10)
 
-    func place() -> SecretPlace { SecretPlace("Secret Service", detail: "the default keyring") }
+    func place() -> SecretPlace { SecretPlace("Secret Service", detail: Strings.defaultKeyring) }
 
     /// Why there is no unlocked keyring; `nil` when there is one.
-    static func absence() async -> String? {
-        await OwnThread.run { () -> String? in
+    static func absence() async -> LocalizedText? {
+        await OwnThread.run { () -> LocalizedText? in
             var reason: UnsafeMutablePointer<CChar>?
-            let outcome = secret_probe(probing.milliseconds, &reason)
-            return outcome == Int32(secret_done.rawValue) ? nil : text(reason)
+            return problem(secret_probe(probing.milliseconds, &reason), reason)
         }
     }
 
@@ -46,18 +46,25 @@ struct SecretService: SecretStore {
         _ name: SecretName,
         _ question: @escaping @Sendable (inout secret_name, inout UnsafeMutablePointer<CChar>?) -> (Int32, Value)
     ) async throws(SecretError) -> Value {
-        let (problem, value) = await OwnThread.run { () -> (String?, Value) in
+        let (problem, value) = await OwnThread.run { () -> (LocalizedText?, Value) in
             var reason: UnsafeMutablePointer<CChar>?
             let (outcome, value) = name.withC { question(&$0, &reason) }
-            return (outcome == Int32(secret_done.rawValue) ? nil : Self.text(reason), value)
+            return (Self.problem(outcome, reason), value)
         }
         if let problem { throw .failed(place: "Secret Service", reason: problem) }
         return value
     }
 
-    private static func text(_ reason: UnsafeMutablePointer<CChar>?) -> String {
+    /// What an outcome means, if it is not done; the words of the library and of the service are English.
+    private static func problem(_ outcome: Int32, _ reason: UnsafeMutablePointer<CChar>?) -> LocalizedText? {
         defer { secret_free_reason(reason) }
-        return reason.map { String(cString: $0) } ?? "it did not say why"
+        return switch secret_outcome(UInt32(bitPattern: outcome)) {
+        case secret_done: nil
+        case secret_locked: Strings.keyringLocked
+        case secret_no_keyring: Strings.noKeyring
+        case secret_no_library: Strings.noLibrary
+        default: reason.map { LocalizedText(String(cString: $0)) } ?? Strings.noReason
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import JSONKit
+import LocalizationKit
 import PlatformInterface
 import StorageInterface
 
@@ -28,7 +29,7 @@ struct SecretSettings {
             let object = try JSONObject(try JSONNode(parsing: text), keys: ["command"])
             for node in try object.required("command").array() { words.append(try node.string()) }
         } catch {
-            throw .failed(place: path, reason: "\(error)")
+            throw .failed(place: path, reason: error.explanation)
         }
         return try checked(words, from: path)
     }
@@ -44,7 +45,7 @@ struct SecretSettings {
 
     private func checked(_ words: [String], from source: String) throws(SecretError) -> [String] {
         guard words.first?.isEmpty == false else {
-            throw .failed(place: source, reason: "expected the words of a command")
+            throw .failed(place: source, reason: Strings.expectedCommand)
         }
         return words
     }

@@ -1,3 +1,4 @@
+import LocalizationKit
 public import StorageInterface
 
 /// What every store of values does.
@@ -127,7 +128,7 @@ public enum KeyValueStoreConformance {
     }
 
     private static func isUnreadable(_ error: StoreError) -> Bool {
-        if case .unreadable(let key, _) = error { key == "suite of ada.poster" } else { false }
+        if case .unreadable(let key, _) = error { key.description == "suite of ada.poster" } else { false }
     }
 
     private static func isNotEncodable(_ error: StoreError) -> Bool {

@@ -1,3 +1,4 @@
+import LocalizationKit
 import PlatformInterface
 public import StorageInterface
 
