@@ -101,6 +101,22 @@ struct DamageTests {
         #expect(bench.reports == [])
     }
 
+    @Test("a process that only reads sees the new file after at most ten milliseconds, and at once when it lists names")
+    func movedForReaders() async throws {
+        let bench = Bench()
+        let (store, lister) = (bench.store(), bench.store())
+        try await bench.store().set(1, for: .number)
+        for reader in [store, lister] { #expect(try reader.value(for: .number) == 1) }
+        for name in bench.fileNames { rename(bench.folder(name), bench.folder("old-\(name)")) }
+        try await bench.store().set(5, for: StoreKey("new", in: StoreScope("suite")))
+        #expect(try lister.names(in: StoreScope("suite")) == ["new"])
+        bench.time.advance(by: .milliseconds(9))
+        #expect(try store.value(for: .number) == 1)
+        bench.time.advance(by: .milliseconds(1))
+        #expect(try store.value(for: .number) == nil)
+        #expect(bench.reports == [])
+    }
+
     @Test("a cache that is damaged is removed, because what it held can be had again")
     func cache() async throws {
         let bench = Bench()

@@ -67,6 +67,40 @@ struct KeyValueStoreTests {
                 "suite of ada.number is not what was expected: 1:1: expected a whole number"))
     }
 
+    @Test("what another connection commits is read at once, also when the log begins anew")
+    func commits() async throws {
+        let bench = Bench()
+        let (writer, reader) = (bench.store(), bench.store())
+        for value in 1...60 {
+            try await writer.set(value, for: .number)
+            #expect(try reader.value(for: .number) == value)
+            #expect(try reader.value(for: .number) == value)
+            #expect(try writer.value(for: .number) == value)
+            guard value.isMultiple(of: 10) else { continue }
+            let mode = value.isMultiple(of: 20) ? "RESTART" : "TRUNCATE"
+            try Connection(bench.path).execute("PRAGMA wal_checkpoint(\(mode))")
+            #expect(try reader.value(for: .number) == value)
+        }
+        try await writer.removeAll(in: StoreScope("suite"))
+        #expect(try reader.value(for: .number) == nil)
+    }
+
+    @Test("a commit is seen in the log's index, and a transaction that is taken back is not")
+    func log() async throws {
+        let bench = Bench()
+        try await bench.store().set(1, for: .number)
+        let (reader, writer) = (try Connection(bench.path), try Connection(bench.path))
+        _ = try reader.number("PRAGMA user_version")
+        reader.followLog()
+        let first = try reader.version()
+        #expect(try reader.version() == first)
+        try writer.execute("BEGIN IMMEDIATE; DELETE FROM entries; ROLLBACK")
+        #expect(try reader.version() == first)
+        try writer.execute("DELETE FROM entries")
+        #expect(try reader.version() == first + 1)
+        #expect(try reader.version() == first + 1)
+    }
+
     @Test("a value that is stored again is not written again")
     func same() async throws {
         let bench = Bench()

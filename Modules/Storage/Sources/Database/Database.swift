@@ -14,11 +14,20 @@ final class Database: Sendable {
     private let clock: any WallClock
     private let time: any ContinuousTime
     private let report: @Sendable (String) -> Void
-    private let reader = Mutex<Connection?>(nil)
+    private let reader = Mutex<Reader?>(nil)
     private let writer = Mutex<Writer?>(nil)
 
     /// How long a writer tries to get the lock that another process has.
     static let patience = Duration.seconds(5)
+
+    /// How long a glance may see a file after another one was put in its place.
+    static let glance = Duration.milliseconds(10)
+
+    /// The connection that reads, and when its file was last seen to be in its place.
+    private struct Reader {
+        let connection: Connection
+        var checked: ContinuousInstant
+    }
 
     /// Describes a database; nothing is opened.
     ///
@@ -41,24 +50,34 @@ final class Database: Sendable {
     ///
     /// - Parameters:
     ///   - absent: the answer when there is no database.
+    ///   - isGlance: whether a file that was replaced less than ``glance`` ago will do, which spares a system call.
     ///   - body: reads.
     /// - Returns: what the body returns.
     /// - Throws: `StoreError`.
     func read<Value: Sendable>(
-        ifAbsent absent: Value, _ body: @Sendable (Connection) throws(SQLiteError) -> Value
+        ifAbsent absent: Value, atAGlance isGlance: Bool = false,
+        _ body: @Sendable (Connection) throws(SQLiteError) -> Value
     ) throws(StoreError) -> Value {
         try repairing { () throws(Trouble) in
-            try reader.withLock { connection throws(Trouble) in
-                if connection == nil { connection = try self.openForReading() }
-                guard let connection else { return absent }
+            try reader.withLock { reader throws(Trouble) in
+                if reader == nil { reader = try self.openForReading() }
+                guard let connection = reader?.connection else { return absent }
                 do throws(SQLiteError) {
-                    try connection.checkPlace()
+                    try self.check(&reader, isGlance)
                     return try body(connection)
                 } catch {
                     throw .sqlite(error)
                 }
             }
         }
+    }
+
+    /// Fails when the file was replaced, as far as the time of the last look asks for another one.
+    private func check(_ reader: inout Reader?, _ isGlance: Bool) throws(SQLiteError) {
+        let now = time.now
+        guard let last = reader, !isGlance || now >= last.checked.advanced(by: Self.glance) else { return }
+        try last.connection.checkPlace()
+        reader?.checked = now
     }
 
     /// Writes in one transaction, and tells other processes when something was changed.
@@ -137,9 +156,9 @@ extension Database {
         report("\(file.path) was damaged; \(end), and a new one is begun")
     }
 
-    private func openForReading() throws(Trouble) -> Connection? {
+    private func openForReading() throws(Trouble) -> Reader? {
         guard file.exists else { return nil }
-        return try open()
+        return Reader(connection: try open(), checked: time.now)
     }
 
     private func open() throws(Trouble) -> Connection {
@@ -155,20 +174,22 @@ extension Database {
     private func connect() throws(SQLiteError) -> (Connection, newerVersion: Int?) {
         let connection = try Connection(file.path)
         connection.patience = .seconds(1)
-        try chooseJournal(connection)
+        let journal = try chooseJournal(connection)
         // What was removed is overwritten; functions in a schema that somebody planted do nothing.
         try connection.execute("PRAGMA secure_delete = ON; PRAGMA trusted_schema = OFF")
         let newer = try schema.apply(to: connection)
+        if journal == "wal" { connection.followLog() }
         connection.patience = .milliseconds(250)
         return (connection, newer)
     }
 
     /// A write-ahead log needs memory that all processes share, which other machines do not (sqlite.org/wal.html).
-    private func chooseJournal(_ connection: Connection) throws(SQLiteError) {
+    private func chooseJournal(_ connection: Connection) throws(SQLiteError) -> String? {
         let wanted = file.isRemote(file.folder) ? "delete" : "wal"
         var mode = try connection.first("PRAGMA journal_mode") { $0.text(0) }
         if mode != wanted { mode = try connection.first("PRAGMA journal_mode = \(wanted)") { $0.text(0) } }
         // With a log a loss of power may take the last commits, and never damages; without one it would.
         try connection.execute("PRAGMA synchronous = \(mode == "wal" ? "NORMAL" : "FULL")")
+        return mode
     }
 }

@@ -18,9 +18,9 @@ struct SQLiteKeyValueStore: KeyValueStore {
     }
 
     func value<Value>(for key: StoreKey<Value>) throws(StoreError) -> Value? {
-        let found = try database.read(ifAbsent: Memo.Finding<Value>.text(nil, version: 0)) {
+        let found = try database.read(ifAbsent: Memo.Finding<Value>.text(nil, version: 0), atAGlance: true) {
             connection throws(SQLiteError) in
-            let version = try connection.number("PRAGMA data_version")
+            let version = try connection.version()
             if let value = connection.memo.value(for: key, version) { return .value(value.value) }
             return .text(try connection.entry(key.scope, key.name), version: version)
         }
@@ -28,7 +28,7 @@ struct SQLiteKeyValueStore: KeyValueStore {
         case .value(let value): return value
         case .text(let text, let version):
             let value = try StoredValue.decode(text, for: key)
-            try database.read(ifAbsent: ()) { $0.memo.remember(value, for: key, version) }
+            try database.read(ifAbsent: (), atAGlance: true) { $0.memo.remember(value, for: key, version) }
             return value
         }
     }

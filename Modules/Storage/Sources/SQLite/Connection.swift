@@ -6,6 +6,8 @@ final class Connection {
     private var statements: [String: Statement] = [:]
     /// What was read and decoded since the database was last changed by another connection.
     let memo = Memo()
+    private var log = storage_log()
+    private var commits = 0
 
     /// Opens a file that exists.
     ///
@@ -38,6 +40,16 @@ final class Connection {
         var hasMoved: Int32 = 0
         sqlite3_file_control(handle, nil, SQLITE_FCNTL_HAS_MOVED, &hasMoved)
         if hasMoved != 0 { throw .moved }
+    }
+
+    /// Learns of commits from the write-ahead log from now on, which takes no lock; the connection has read from it.
+    func followLog() { storage_log_find(handle, &log) }
+
+    /// A number that is another one when another connection has changed the database.
+    func version() throws(SQLiteError) -> Int {
+        guard log.header != nil else { return try number("PRAGMA data_version") }
+        if storage_log_has_changed(&log) != 0 { commits += 1 }
+        return commits
     }
 
     /// Runs statements that return nothing of interest.

@@ -29,7 +29,7 @@ final class Memo {
     ///
     /// - Parameters:
     ///   - key: the key of the value.
-    ///   - version: the state, as `PRAGMA data_version` tells it; what is of another one is forgotten.
+    ///   - version: the state, as the connection numbers it; what is of another one is forgotten.
     /// - Returns: the value, or that there is none; `nil` when neither is remembered.
     func value<Value>(for key: StoreKey<Value>, _ version: Int) -> Remembered<Value>? {
         if version != self.version {
