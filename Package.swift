@@ -20,6 +20,7 @@ enum Contract: String, CaseIterable {
     case settings = "SettingsInterface"
     case spellingKit = "SpellingKit"
     case stateKit = "StateKit"
+    case storage = "StorageInterface"
     case textViewKit = "TextViewKitInterface"
 }
 
@@ -72,6 +73,12 @@ let modules: [Module] = [
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
+        "Storage", interface: [.featureKit, .localizationKit, .platform],
+        uses: [.commandKit, .featureKit, .jsonKit, .platform],
+        c: [.library("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"), .shim("CLibSecret")],
+        testing: .fakes(uses: [.jsonKit, .localizationKit, .platform]),
+        testedWith: [.commandKit, .featureKit, .platform]),
+    .system(
         "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .settings, .stateKit],
         c: [.shim("CTerminal"), .shim("CUnicodeTables")], testing: .harness(), testedWith: [.featureKit, .settings],
         sharesPackageAccess: true),
@@ -80,7 +87,9 @@ let modules: [Module] = [
 /// The composition root: the one place that names implementations.
 let app = Root(
     "App", path: "App", command: "tessera",
-    features: ["About", "Catalogue", "CommandKit", "ImageCodec", "Network", "Platform", "Settings", "TextViewKit"],
+    features: [
+        "About", "Catalogue", "CommandKit", "ImageCodec", "Network", "Platform", "Settings", "Storage", "TextViewKit",
+    ],
     tests: "AppTests")
 
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
@@ -90,6 +99,12 @@ let programs: [Program] = [
         "NetworkBenchmark", of: "Network", uses: [.network], testedWith: [.network],
         c: [.library("CDirectCurl", pkgConfig: "libcurl", debian: "libcurl4-openssl-dev")]),
     .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
+    .benchmark(
+        "StorageBenchmark", of: "Storage", uses: [.featureKit, .platform, .storage],
+        testedWith: [.featureKit, .platform]),
+    .fixture(
+        "StoringProgram", of: "Storage", uses: [.featureKit, .platform, .storage],
+        testedWith: [.featureKit, .platform, .storage]),
     .fixture("ScreenProgram", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true),
     .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
     .fuzzer(
@@ -398,10 +413,11 @@ struct Program {
 
     /// A program that tests start as a process of its own.
     static func fixture(
-        _ name: String, of module: String, uses: [Contract] = [], sharesPackageAccess: Bool = false
+        _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = [],
+        sharesPackageAccess: Bool = false
     ) -> Program {
         Program(
-            name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: [], c: [],
+            name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: testedWith, c: [],
             sharesPackageAccess: sharesPackageAccess)
     }
 
