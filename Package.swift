@@ -9,12 +9,18 @@ enum Contract: String, CaseIterable {
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
+    case imageCodec = "ImageCodecInterface"
     case jsonKit = "JSONKit"
+    case localizationKit = "LocalizationKit"
+    case navigation = "NavigationInterface"
+    case network = "NetworkInterface"
     case platform = "PlatformInterface"
     case repository = "Repository"
     case repositoryFiles = "RepositoryFiles"
+    case settings = "SettingsInterface"
     case spellingKit = "SpellingKit"
     case stateKit = "StateKit"
+    case storage = "StorageInterface"
     case textViewKit = "TextViewKitInterface"
     case xml = "XMLInterface"
 }
@@ -30,37 +36,87 @@ let modules: [Module] = [
         testedWith: [.commandKit]),
     .feature("Catalogue", uses: [.commandKit, .featureKit, .textViewKit], testedWith: [.commandKit, .textViewKit]),
     .system(
-        "CommandKit", interface: [.featureKit], uses: [.featureKit, .jsonKit, .spellingKit],
-        testing: .harness(uses: [.featureKit]),
+        "CommandKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .jsonKit, .spellingKit],
+        testing: .harness(uses: [.featureKit, .localizationKit]),
         testedWith: [.featureKit]),
-    .kit("DescriptorKit", uses: [.featureKit, .jsonKit, .spellingKit], generatesDescriptors: true),
-    .kernel("FeatureKit", uses: [], c: [.shim("CProcess")], testing: .fakes()),
-    .kit("JSONKit", uses: [.spellingKit]),
+    .kit(
+        "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
+    .kernel(
+        "FeatureKit", interface: [.localizationKit], uses: [.localizationKit], c: [.shim("CProcess")],
+        testing: .fakes(uses: [.localizationKit])),
     .system(
-        "Platform", interface: [.featureKit], uses: [.commandKit, .featureKit, .jsonKit], c: [.shim("CPlatform")],
-        testing: .fakes(uses: [.jsonKit]), testedWith: [.featureKit]),
+        "ImageCodec", interface: [.featureKit, .localizationKit, .textViewKit], uses: [.featureKit, .textViewKit],
+        c: [.shim("CImages")], testing: .fakes(uses: [.localizationKit, .textViewKit]),
+        testedWith: [.featureKit, .platform]),
+    .kit("JSONKit", uses: [.localizationKit, .spellingKit]),
+    .kit("LocalizationKit"),
+    .system(
+        "Navigation", interface: [.featureKit, .localizationKit, .platform, .stateKit, .textViewKit],
+        uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .textViewKit],
+        testing: .harness(uses: [.localizationKit, .stateKit, .textViewKit]),
+        testedWith: [.commandKit, .platform, .stateKit, .textViewKit]),
+    .system(
+        "Network", interface: [.featureKit, .localizationKit, .platform], uses: [.featureKit, .platform],
+        c: [.shim("CCurl")], testing: .harness(uses: [.localizationKit, .platform]),
+        testedWith: [.featureKit, .platform]),
+    .system(
+        "Platform", interface: [.featureKit, .localizationKit],
+        uses: [.commandKit, .featureKit, .jsonKit, .settings, .stateKit],
+        c: [.shim("CPlatform")],
+        testing: .fakes(uses: [.jsonKit, .localizationKit]), testedWith: [.featureKit, .settings]),
     .toolLibrary("Repository", uses: [.jsonKit, .repositoryFiles]),
     .toolLibrary("RepositoryFiles", uses: [.descriptorKit, .featureKit, .jsonKit]),
-    .kit("SpellingKit"),
+    .feature(
+        "Settings", interface: [.featureKit, .localizationKit, .stateKit],
+        uses: [.commandKit, .featureKit, .jsonKit, .localizationKit, .platform, .spellingKit, .stateKit, .textViewKit],
+        testing: .fakes(uses: [.stateKit]),
+        testedWith: [.commandKit, .featureKit, .platform, .stateKit, .textViewKit]),
+    .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
-        "TextViewKit", interface: [.featureKit], uses: [.featureKit], c: [.shim("CUnicodeTables")], testing: .harness(),
+        "Storage", interface: [.featureKit, .localizationKit, .platform],
+        uses: [.commandKit, .featureKit, .jsonKit, .platform],
+        c: [.library("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"), .shim("CLibSecret")],
+        testing: .fakes(uses: [.jsonKit, .localizationKit, .platform]),
+        testedWith: [.commandKit, .featureKit, .platform]),
+    .system(
+        "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .settings, .stateKit],
+        c: [.shim("CTerminal"), .shim("CUnicodeTables")], testing: .harness(), testedWith: [.featureKit, .settings],
         sharesPackageAccess: true),
     .system("XML", interface: [.featureKit], uses: [.featureKit], c: [.shim("CXML")]),
 ]
 
 /// The composition root: the one place that names implementations.
 let app = Root(
-    "App", path: "App", command: "tessera", features: ["About", "Catalogue", "CommandKit", "TextViewKit"],
+    "App", path: "App", command: "tessera",
+    features: [
+        "About", "Catalogue", "CommandKit", "ImageCodec", "Network", "Platform", "Settings", "Storage", "TextViewKit",
+    ],
     tests: "AppTests")
 
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
-    .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
-    .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
     .benchmark(
-        "TextViewKitBenchmark", of: "TextViewKit", uses: [.textViewKit], sharesPackageAccess: true,
+        "NetworkBenchmark", of: "Network", uses: [.network], testedWith: [.network],
+        c: [.library("CDirectCurl", pkgConfig: "libcurl", debian: "libcurl4-openssl-dev")]),
+    .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
+    .benchmark(
+        "StorageBenchmark", of: "Storage", uses: [.featureKit, .platform, .storage],
+        testedWith: [.featureKit, .platform]),
+    .fixture(
+        "StoringProgram", of: "Storage", uses: [.featureKit, .platform, .storage],
+        testedWith: [.featureKit, .platform, .storage]),
+    .fixture(
+        "ScreenProgram", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true,
+        assembles: true),
+    .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
+    .fuzzer(
+        "TextViewKitFuzzer", of: "TextViewKit", uses: [.textViewKit], testedWith: [.textViewKit],
+        sharesPackageAccess: true),
+    .benchmark(
+        "TextViewKitBenchmark", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true,
+        assembles: true,
         beside: ["Peers", "bench"]),
 ]
 
@@ -90,6 +146,15 @@ for target in targets where ![.system, .plugin].contains(target.type) {
     ]
 }
 
+// TESSERA_FUZZ=TextViewKit: the fuzzer of that module gets libFuzzer, and the module tells it which branches were taken.
+// The option of `swift build` would link it into the programs that the build runs, too; and gold fails on it.
+if let module = Context.environment["TESSERA_FUZZ"] {
+    for target in targets where [module, "\(module)Interface", "\(module)Fuzzer"].contains(target.name) {
+        target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))
+        if target.type == .executable { target.linkerSettings = [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])] }
+    }
+}
+
 // From here on: what a row means.
 
 /// One module: a folder in Modules with one owner.
@@ -101,6 +166,8 @@ struct Module {
     var testing: Testing?
     var testedWith: [Contract] = []
     var isDescribed = false
+    /// Whether a module without a descriptor has a strings.json.
+    var hasStrings = false
     /// Whether its own targets see what they share as `package`; no other module's targets ever do.
     var sharesPackageAccess = false
     var command: String?
@@ -118,9 +185,9 @@ struct Module {
 
     /// FeatureKit: the registry itself, which no descriptor describes.
     static func kernel(
-        _ name: String, uses: [Contract], c: [CTarget], testing: Testing
+        _ name: String, interface: [Contract], uses: [Contract], c: [CTarget], testing: Testing
     ) -> Module {
-        Module(name: name, interface: [], uses: uses, c: c, testing: testing)
+        Module(name: name, interface: interface, uses: uses, c: c, testing: testing, hasStrings: true)
     }
 
     /// A feature that other features need: `interface` lists what its interface may import.
@@ -221,25 +288,30 @@ extension Module {
             + (generatesDescriptors ? descriptorTargets : [])
     }
 
+    private var generator: Target.PluginUsage { .plugin(name: Module.descriptorPlugin) }
+
     private var interfaceTarget: Target? {
         interfaceName.map {
             .target(
                 name: $0, dependencies: (interface ?? []).map(\.dependency), path: "\(folder)/Interface",
-                exclude: ["interface.json"], packageAccess: sharesPackageAccess)
+                exclude: ["interface.json"], packageAccess: sharesPackageAccess,
+                plugins: isDescribed ? [generator] : [])
         }
     }
 
     private var implementation: Target {
         .target(
-            name: name, dependencies: own([interfaceName]) + c.map { .target(name: $0.name) } + uses.map(\.dependency),
+            name: name,
+            dependencies: own([interfaceName]) + c.map { .target(name: $0.name) } + (uses + shown).map(\.dependency),
             path: "\(folder)/Sources", packageAccess: sharesPackageAccess,
-            plugins: isDescribed ? [.plugin(name: Module.descriptorPlugin)] : [])
+            plugins: isDescribed || hasStrings ? [generator] : [])
     }
 
     private var testingTarget: Target? {
         guard let testing, let testingName else { return nil }
         let own = own([interfaceName, testing.drivesImplementation ? name : nil])
-        let fakes = testedWith.map(\.fakes)
+        // A harness may stand on the fakes of others; fakes stand alone, so that two modules can be tested with each other's.
+        let fakes = testing.drivesImplementation ? testedWith.map(\.fakes) : []
         return .target(
             name: testingName, dependencies: own + testing.uses.map(\.dependency) + fakes, path: "\(folder)/Testing",
             packageAccess: sharesPackageAccess)
@@ -248,9 +320,14 @@ extension Module {
     private var tests: Target {
         .testTarget(
             name: "\(name)Tests",
-            dependencies: own([interfaceName, name, testingName]) + uses.map(\.dependency)
+            dependencies: own([interfaceName, name, testingName]) + (uses + shown).map(\.dependency)
                 + testedWith.map(\.fakes),
             path: "Tests/\(name)Tests", packageAccess: sharesPackageAccess)
+    }
+
+    /// LocalizationKit, which what is generated from feature.json and strings.json imports.
+    private var shown: [Contract] {
+        isDescribed && !uses.contains(.localizationKit) ? [.localizationKit] : []
     }
 
     private func own(_ names: [String?]) -> [Target.Dependency] {
@@ -296,10 +373,14 @@ struct Root {
 
     private var executable: Target {
         .executableTarget(
-            name: name, dependencies: (["FeatureKitInterface", "FeatureKit"] + features).map { .target(name: $0) },
+            name: name,
+            dependencies: (["FeatureKitInterface", "FeatureKit"] + generated + features).map { .target(name: $0) },
             path: path, exclude: tests == nil ? [] : ["Distributions"], packageAccess: false,
             plugins: tests == nil ? [] : [.plugin(name: Module.descriptorPlugin)])
     }
+
+    /// What the generated list of the app imports; a tool writes its list itself.
+    private var generated: [String] { tests == nil ? [] : ["LocalizationKit"] }
 
     /// Tests of the assembled app: the only ones that may import everything.
     private var testTarget: Target? {
@@ -323,21 +404,37 @@ struct Program {
     var c: [CTarget]
     /// Whether it sees what the targets of its module share between themselves.
     var sharesPackageAccess = false
+    /// Whether it is a small composition root, which names the registry itself.
+    var assembles = false
     /// What stands in the folder and is no part of the program.
     var beside: [String] = []
 
     static func benchmark(
         _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = [], c: [CTarget] = [],
-        sharesPackageAccess: Bool = false, beside: [String] = []
+        sharesPackageAccess: Bool = false, assembles: Bool = false, beside: [String] = []
     ) -> Program {
         Program(
             name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses, testedWith: testedWith, c: c,
-            sharesPackageAccess: sharesPackageAccess, beside: beside)
+            sharesPackageAccess: sharesPackageAccess, assembles: assembles, beside: beside)
     }
 
     /// A program that tests start as a process of its own.
-    static func fixture(_ name: String, of module: String, uses: [Contract] = []) -> Program {
-        Program(name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: [], c: [])
+    static func fixture(
+        _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = [],
+        sharesPackageAccess: Bool = false, assembles: Bool = false
+    ) -> Program {
+        Program(
+            name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: testedWith, c: [],
+            sharesPackageAccess: sharesPackageAccess, assembles: assembles)
+    }
+
+    /// A program that runs inputs which others found, and finds more of them with libFuzzer inside.
+    static func fuzzer(
+        _ name: String, of module: String, uses: [Contract], testedWith: [Contract], sharesPackageAccess: Bool = false
+    ) -> Program {
+        Program(
+            name: name, path: "Tests/Fuzz/\(module)", module: module, uses: uses, testedWith: testedWith,
+            c: [.shim("CFuzzer")], sharesPackageAccess: sharesPackageAccess, beside: ["Corpus"])
     }
 
     var product: NamedProduct {
@@ -346,11 +443,14 @@ struct Program {
 
     var targets: [Target] { c.map { $0.make("\(path)/\($0.name)") } + [executable] }
 
+    /// What assembles a program that registers features of its own.
+    private var kernel: [Target.Dependency] { assembles ? ["FeatureKit"] : [] }
+
     private var executable: Target {
         .executableTarget(
             name: name,
-            dependencies: [.target(name: module)] + c.map { .target(name: $0.name) } + uses.map(\.dependency)
-                + testedWith.map(\.fakes),
+            dependencies: [.target(name: module)] + kernel + c.map { .target(name: $0.name) }
+                + uses.map(\.dependency) + testedWith.map(\.fakes),
             path: path, exclude: c.map(\.name) + beside, packageAccess: sharesPackageAccess)
     }
 }

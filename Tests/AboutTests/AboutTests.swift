@@ -1,5 +1,6 @@
 import CommandKitTesting
 import FeatureKitInterface
+import LocalizationKit
 import Testing
 
 @testable import About

@@ -51,4 +51,17 @@ struct TesseraTests {
         #expect(outcome.status == 1)
         #expect(outcome.errors.contains("No space left on device"))
     }
+
+    @Test("libraries for the network and for pictures are opened when they are asked about, and never at start")
+    func libraries() throws {
+        // The loader tells on standard error which files it opens.
+        let rows: [(String, isOpened: Bool)] = [("features", false), ("doctor", true)]
+        for (command, isOpened) in rows {
+            let outcome = try ChildProgram.run(path, [command], environment: ["LD_DEBUG": "files"])
+            for library in ["libcurl.so.4", "libspng.so.0", "libturbojpeg.so.0", "libwebp.so.7"] {
+                // `doctor` opens libraries to see whether the loader finds them.
+                #expect(outcome.errors.contains("file=\(library)") == isOpened, "\(command) \(library)")
+            }
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import FeatureKitInterface
 import JSONKit
+import LocalizationKit
 import RepositoryFiles
 import Testing
 

@@ -1,5 +1,6 @@
 import FeatureKitInterface
 import Foundation
+import LocalizationKit
 import RepositoryFiles
 
 /// A small repository in a folder of its own, removed with the value.

@@ -1,5 +1,6 @@
 import CommandKitTesting
 import FeatureKitInterface
+import LocalizationKit
 import Testing
 import TextViewKitInterface
 import TextViewKitTesting
@@ -10,9 +11,10 @@ import TextViewKitTesting
 @MainActor
 struct CatalogueTests {
     private let rendering = RecordedRendering()
+    private let running = RecordedRunning()
 
     private func run(_ words: String...) async -> CommandRun {
-        await CommandHarness.run(CatalogueCommand.command(rendering), words)
+        await CommandHarness.run(CatalogueCommand.command(rendering, running), words)
     }
 
     @Test("a page is rendered at its own height and the width that is asked for")
@@ -29,7 +31,7 @@ struct CatalogueTests {
             (40, ["charts"], 40), (200, ["charts"], 72), (40, ["charts", "--width", "60"], 60),
         ]
         for row in rows {
-            let command = CatalogueCommand.command(rendering)
+            let command = CatalogueCommand.command(rendering, running)
             _ = await CommandHarness.run(command, row.words, isTerminal: true, columns: row.columns)
         }
         #expect(rendering.calls.map(\.size.width) == rows.map(\.width))
@@ -46,6 +48,30 @@ struct CatalogueTests {
         _ = await run()
         let height = Page.all.map(\.height).reduce(0, +)
         #expect(rendering.calls == [.init(size: Size(width: 72, height: height), format: .text)])
+    }
+
+    @Test("on a terminal, or where lines are asked for, the catalogue opens unless something is to be printed")
+    func opens() async {
+        let rows: [(words: [String], isTerminal: Bool, environment: [String: String], opened: ScreenOptions?)] = [
+            ([], true, [:], ScreenOptions(title: "Catalogue")), ([], false, [:], nil),
+            (["charts"], true, [:], nil), (["--list"], true, [:], nil), (["--format", "ansi"], true, [:], nil),
+            (["--linear"], false, [:], ScreenOptions(title: "Catalogue", isLinear: true)),
+            ([], false, ["TESSERA_A11Y": "linear"], ScreenOptions(title: "Catalogue")),
+        ]
+        for row in rows {
+            let running = RecordedRunning()
+            let run = await CommandHarness.run(
+                CatalogueCommand.command(rendering, running), row.words, environment: row.environment,
+                isTerminal: row.isTerminal)
+            #expect(running.options == (row.opened.map { [$0] } ?? []), "\(row)")
+            #expect(run.code == .done)
+        }
+    }
+
+    @Test("Ctrl-C ends the program as interrupted")
+    func interrupted() async {
+        running.exit = .interrupted
+        #expect(await run("--linear").code == .interrupted)
     }
 
     @Test("the list names every page with what it shows")
@@ -74,11 +100,29 @@ struct CatalogueTests {
     func lint() {
         for page in Page.all {
             for width in [20, 72, 120] {
-                let snapshot = ViewSnapshot(page.screen, width: width, height: page.height)
+                let snapshot = ViewSnapshot(page.screen(), width: width, height: page.height)
                 #expect(snapshot.lint == [], "\(page.name) at \(width)")
                 #expect(snapshot.text.split(separator: "\n").count == page.height, "\(page.name) at \(width)")
             }
         }
+    }
+
+    @Test("every page can be used unseen in Russian too, and says nothing in English but names")
+    func russian() throws {
+        let environment = EnvironmentValues(language: .russian)
+        for page in Page.all {
+            let snapshot = ViewSnapshot(page.screen(), width: 72, height: page.height, environment: environment)
+            #expect(snapshot.lint == [], "\(page.name)")
+            #expect(page.summary.isTranslated)
+        }
+        let buttons = try #require(Page.all.first { $0.name == "buttons" })
+        let text = ViewSnapshot(buttons.screen(), width: 72, height: 9, environment: environment).text
+        #expect(text.contains("[ Сохранить ]  [ Удалить ]  [ Отправить ]"))
+    }
+
+    @Test("the command keeps the conventions")
+    func conventions() {
+        #expect(CommandConformance.problems(in: [CatalogueCommand.command(rendering, running)]) == [])
     }
 
     @Test("names are unique")

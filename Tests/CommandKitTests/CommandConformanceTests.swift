@@ -1,11 +1,12 @@
 import CommandKitInterface
 import CommandKitTesting
+import LocalizationKit
 import Testing
 
 @Suite("the conventions of commands")
 struct CommandConformanceTests {
     private static func command(
-        _ name: String = "x", abstract: String = "do it", examples: [CommandExample] = [],
+        _ name: String = "x", abstract: LocalizedText = "do it", examples: [CommandExample] = [],
         parameters: [any CommandParameter] = [], output: OutputSchema? = nil
     ) -> Command {
         Command(name, abstract: abstract, examples: examples, parameters: parameters, output: output) { _ in }
@@ -16,8 +17,8 @@ struct CommandConformanceTests {
 
     @Test("what keeps the conventions has no problems")
     func kept() {
-        #expect(CommandConformance.problems(in: Sample.all) == [])
-        #expect(CommandConformance.problems(inRoot: Sample.draw) == [])
+        #expect(CommandConformance.problems(in: Sample.all, languages: [.english]) == [])
+        #expect(CommandConformance.problems(inRoot: Sample.draw, languages: [.english]) == [])
     }
 
     @Test("each convention that is broken is named with the command")
@@ -90,15 +91,38 @@ struct CommandConformanceTests {
             ),
         ]
         for (command, problems) in rows {
-            #expect(CommandConformance.problems(in: [command]) == problems)
+            #expect(CommandConformance.problems(in: [command], languages: [.english]) == problems)
         }
+    }
+
+    @Test("every text is told in every language")
+    func languages() {
+        let command = Command(
+            "x", abstract: "do something", discussion: "At length.", examples: [CommandExample("x", "do it")],
+            parameters: [Parameter.flag("fast", help: "hurry")],
+            output: OutputSchema("x", version: 1, fields: [.init("a", "string", "a part")])
+        ) { _ in }
+        #expect(
+            CommandConformance.problems(in: [command]) == [
+                "x: the abstract is not translated: do something", "x: the discussion is not translated",
+                "x: the purpose of `x` is not translated: do it", "x: the help of fast is not translated: hurry",
+                "x: the meaning of a is not translated: a part",
+            ])
+        let russian = Command("x", abstract: LocalizedText(en: "do something", ru: "Сделать что-нибудь.")) { _ in }
+        #expect(
+            CommandConformance.problems(in: [russian]) == ["x: the abstract ends with a full stop: Сделать что-нибудь."]
+        )
     }
 
     @Test("names count among neighbours, and the program's own options for a root command")
     func neighbours() {
         #expect(
-            CommandConformance.problems(in: [Self.command(), Self.command()]) == ["x: two commands have this name"])
+            CommandConformance.problems(in: [Self.command(), Self.command()], languages: [.english])
+                == ["x: two commands have this name"])
         let root = Self.command("Any", parameters: [Parameter.flag("version", help: "mine")])
-        #expect(CommandConformance.problems(inRoot: root) == ["root: two parameters are called version"])
+        #expect(
+            CommandConformance.problems(inRoot: root, languages: [.english]) == [
+                "root: two parameters are called version"
+            ])
     }
 }

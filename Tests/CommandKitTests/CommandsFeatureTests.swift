@@ -3,6 +3,7 @@ import CommandKitInterface
 import CommandKitTesting
 import FeatureKitInterface
 import FeatureKitTesting
+import LocalizationKit
 import Testing
 
 @Suite("the feature commands")
@@ -21,8 +22,8 @@ struct CommandsFeatureTests {
         let commands = try registry.commands.map { try $0.make(resolver) }
         #expect(registry.unexpected == [])
         #expect(registry.commands.map(\.id) == commands.map(\.name))
-        let said = CommandsFeature.descriptor.commands.map { [$0.name, $0.abstract] }
-        #expect(Set(said) == Set(commands.map { [$0.name, $0.abstract] }))
+        let said = CommandsFeature.descriptor.commands.map { [LocalizedText($0.name), $0.abstract] }
+        #expect(Set(said) == Set(commands.map { [LocalizedText($0.name), $0.abstract] }))
     }
 
     @Test("the built-in commands keep the conventions")

@@ -1,5 +1,6 @@
 import CommandKitInterface
 import FeatureKitInterface
+import LocalizationKit
 
 /// Commands that show in their output what was understood.
 enum Sample {

@@ -1,6 +1,7 @@
 import DescriptorKit
 import FeatureKitInterface
 import JSONKit
+import LocalizationKit
 import Testing
 
 @Suite("feature.json")

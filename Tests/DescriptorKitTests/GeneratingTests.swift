@@ -1,5 +1,6 @@
 import DescriptorKit
 import FeatureKitInterface
+import LocalizationKit
 import Testing
 
 @Suite("generated Swift")
@@ -20,6 +21,17 @@ struct GeneratingTests {
                 commands: [CommandSummary("c", "does")], \#
                 libraries: [DebianLibrary(package: "libx1", development: nil, file: "libx.so.1", isOptional: true)])
                 """#)
+    }
+
+    @Test("texts in two languages keep both, and commands find theirs by name")
+    func texts() {
+        let abstract = LocalizedText(en: "sign \"in\"", ru: "войти")
+        let descriptor = FeatureDescriptor(
+            id: "a", target: "A", type: "AFeature", commands: [CommandSummary("sign-in", abstract)])
+        let text = DescriptorSource.file(for: descriptor)
+        let expression = #"LocalizedText(en: "sign \"in\"", ru: "войти")"#
+        #expect(text.contains("commands: [CommandSummary(\"sign-in\", \(expression))]"))
+        #expect(text.contains("    enum Abstracts {\n        nonisolated static let `signIn` = \(expression)\n    }\n"))
     }
 
     @Test("a text that would interpolate does not")

@@ -1,5 +1,6 @@
 import DescriptorKit
 import FeatureKitInterface
+import LocalizationKit
 import Testing
 
 @Suite("choosing features")

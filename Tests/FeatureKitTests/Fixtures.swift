@@ -1,4 +1,5 @@
 import FeatureKitInterface
+import LocalizationKit
 
 @testable import FeatureKit
 

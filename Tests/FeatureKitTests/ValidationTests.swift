@@ -1,4 +1,5 @@
 import FeatureKitInterface
+import LocalizationKit
 import Testing
 
 @testable import FeatureKit

@@ -1,6 +1,7 @@
 import CommandKitInterface
 import FeatureKitInterface
 import JSONKit
+import LocalizationKit
 
 /// What `about` prints, as text and as JSON.
 struct AboutReport {
@@ -15,13 +16,15 @@ struct AboutReport {
         features = assembly.features.sorted { ($0.kind.rawValue, $0.id) < ($1.kind.rawValue, $1.id) }
     }
 
-    var text: String {
+    func text(in language: Language) -> String {
         let heading = "\(build.distribution) \(build.version)\n\n"
-        let facts = [
-            ["features", build.featuresHash], ["toolchain", "Swift \(build.toolchain)"], ["executable", executable],
+        let facts: [[LocalizedText]] = [
+            [Strings.features, "\(build.featuresHash)"], [Strings.toolchain, "Swift \(build.toolchain)"],
+            [Strings.executable, "\(executable)"],
         ]
-        let parts = features.map { [$0.id, $0.version, $0.summary] }
-        return heading + TextTable(facts, indent: 2).text + "\nmade of\n\n" + TextTable(parts, indent: 2).text
+        let parts: [[LocalizedText]] = features.map { ["\($0.id)", "\($0.version)", $0.summary] }
+        return heading + TextTable(facts, indent: 2, in: language).text + "\n\(Strings.madeOf.text(in: language))\n\n"
+            + TextTable(parts, indent: 2, in: language).text
     }
 
     var json: JSONValue {
@@ -36,7 +39,7 @@ struct AboutReport {
     private func json(_ feature: FeatureDescriptor) -> JSONValue {
         [
             "id": .string(feature.id), "kind": .string(feature.kind.rawValue), "version": .string(feature.version),
-            "summary": .string(feature.summary),
+            "summary": .string("\(feature.summary)"),
         ]
     }
 }

@@ -1,59 +1,81 @@
 import CommandKitInterface
 import FeatureKitInterface
+import LocalizationKit
 import TextViewKitInterface
 
 /// Shows the pages of the catalogue.
 @MainActor
 enum CatalogueCommand {
     private static let pageName = Parameter<String?>.optionalArgument(
-        "NAME", help: "the page to show; without it all pages follow one another",
+        "NAME", help: Strings.pageArgument,
         completion: .words(Page.all.map(\.name)))
     private static let width = Parameter.option(
-        "width", value: "COLUMNS", help: "how wide to draw; a narrow terminal makes it less", default: 72, in: 1...1000)
+        "width", value: "COLUMNS", help: Strings.widthHelp, default: 72, in: 1...1000)
     private static let height = Parameter<Int?>.optionalOption(
-        "height", value: "ROWS", help: "how high to draw; by default as high as the page needs")
+        "height", value: "ROWS", help: Strings.heightHelp)
     private static let format = Parameter.option(
-        "format", help: "what to draw: text, text with colours, a picture, or what a screen reader is told",
-        default: CatalogueFormat.text)
-    private static let list = Parameter.flag("list", help: "list the names of the pages")
+        "format", help: Strings.formatHelp, default: CatalogueFormat.text)
+    private static let list = Parameter.flag("list", help: Strings.listHelp)
+    private static let linear = Parameter.flag("linear", help: Strings.linearHelp)
 
-    static func command(_ rendering: any ViewRendering) -> Command {
+    static func command(_ rendering: any ViewRendering, _ running: any ScreenRunning) -> Command {
         Command(
-            "catalogue", abstract: "show the components that screens are made of",
-            discussion: """
-                Every component stands on a page, as features write it. The picture is one SVG file that a browser opens \
-                by itself.
-                """,
+            "catalogue", abstract: CatalogueFeature.Abstracts.catalogue,
+            discussion: Strings.discussion,
             examples: [
-                CommandExample("catalogue --list", "the names of the pages"),
-                CommandExample("catalogue charts --format ansi", "one page with its colours"),
-                CommandExample("catalogue table --width 40 --format svg > table.svg", "a picture for a document"),
+                CommandExample("catalogue", Strings.openExample),
+                CommandExample("catalogue --list", Strings.listExample),
+                CommandExample("catalogue charts --format ansi", Strings.pageExample),
+                CommandExample("catalogue table --width 40 --format svg > table.svg", Strings.pictureExample),
             ],
-            parameters: [pageName, width, height, format, list]
+            parameters: [pageName, width, height, format, list, linear]
         ) { context in
-            let text = try context[list] ? names : show(context, rendering)
+            if try opens(context) { return try await open(context, running) }
+            let text = try context[list] ? names(in: context.language) : show(context, rendering)
             try context.output.write(text)
         }
     }
 
-    private static var names: String {
-        let width = Page.all.map(\.name.count).max() ?? 0
-        return Page.all.map { page in
-            "\(page.name)\(String(repeating: " ", count: width - page.name.count))  \(page.summary)\n"
-        }.joined()
+    /// Whether the person wants the screen: nothing was said of what to print, and there is somebody to talk to.
+    private static func opens(_ context: CommandContext) throws -> Bool {
+        let isPrinted = [pageName, width, height, format, list].contains { (parameter: any CommandParameter) in
+            context.isWritten(parameter)
+        }
+        let isAsked = try context[linear] || context.environment["TESSERA_A11Y"] == "linear"
+        return !isPrinted && (isAsked || context.output.isTerminal)
+    }
+
+    private static func open(_ context: CommandContext, _ running: any ScreenRunning) async throws {
+        let controller = DemoController()
+        let language = context.language
+        let options = ScreenOptions(title: "Catalogue", isLinear: try context[linear])
+        let exit = try await running.run(options) { screen in
+            controller.onChange = { [weak screen] in screen?.update() }
+            return CatalogueScreen(controller, close: .perform { [weak screen] in screen?.close() })
+                .environment(\.language, language)
+        }
+        guard exit.exitCode == .done else {
+            throw CommandFailure(
+                exit == .interrupted ? Strings.interrupted : Strings.lostTerminal, code: exit.exitCode)
+        }
+    }
+
+    private static func names(in language: Language) -> String {
+        TextTable(Page.all.map { ["\($0.name)", $0.summary] }, in: language).text
     }
 
     private static func show(_ context: CommandContext, _ rendering: any ViewRendering) throws -> String {
         let pages = try context[pageName].map { [try page($0)] } ?? Page.all
         let height = try context[height] ?? pages.reduce(0) { $0 + $1.height }
         guard 1...1000 ~= height else {
-            throw CommandFailure("--height expects a number from 1 to 1000, found \(height)", code: .usage)
+            throw CommandFailure(Strings.heightOutside(height: "\(height)"), code: .usage)
         }
         let size = Size(width: try drawnWidth(context), height: height)
         let screen = VStack(alignment: .leading) {
-            ForEach(pages, id: \.name) { page in page.screen.frame(height: pages.count == 1 ? height : page.height) }
+            ForEach(pages, id: \.name) { page in page.screen().frame(height: pages.count == 1 ? height : page.height) }
         }
-        return rendering.render(screen, size: size, environment: .init(), as: try context[format].format)
+        return rendering.render(
+            screen, size: size, environment: .init(language: context.language), as: try context[format].format)
     }
 
     /// The width that was asked for, or else no more than the terminal has.
@@ -67,9 +89,9 @@ enum CatalogueCommand {
         if let page = Page.all.first(where: { $0.name == name }) { return page }
         let near = Page.all.map(\.name).filter { $0.hasPrefix(name.prefix(2)) || $0.contains(name) }
         throw CommandFailure(
-            "the catalogue has no page `\(name)`",
+            Strings.noPage(name: name),
             remedy: near.isEmpty
-                ? "try `catalogue --list`" : "did you mean \(near.map { "`\($0)`" }.joined(separator: ", "))?",
+                ? Strings.tryList : Strings.didYouMean(pages: near.map { "`\($0)`" }.joined(separator: ", ")),
             code: .usage)
     }
 }

@@ -7,7 +7,7 @@ public enum CatalogueFeature: Feature {
     /// Records the command.
     public static func register(in registry: inout some Registering) {
         registry.contribute("catalogue", to: .commands) {
-            CatalogueCommand.command(try $0.service(.viewRendering))
+            CatalogueCommand.command(try $0.service(.viewRendering), try $0.service(.screenRunning))
         }
     }
 }

@@ -1,27 +1,41 @@
+import LocalizationKit
 import TextViewKitInterface
 
 /// One page of the catalogue.
-@MainActor
 struct Page {
+    /// Makes an intent that changes the values of the page's controls.
+    typealias Act = (@escaping @MainActor @Sendable (inout Demo) -> Void) -> Intent
+
     /// The word by which it is asked for.
     var name: String
     /// What it shows, lower case.
-    var summary: String
+    var summary: LocalizedText
     /// The rows that it looks best in.
     var height: Int
-    var view: () -> AnyView
+    var view: (Words, Demo, @escaping Act) -> AnyView
 
-    init(_ name: String, _ summary: String, height: Int, @ViewBuilder view: @escaping () -> some View) {
+    /// A page that stays what it is.
+    init(_ name: String, _ summary: LocalizedText, height: Int, @ViewBuilder view: @escaping (Words) -> some View) {
+        self.init(name, summary, height: height) { words, _, _ in view(words) }
+    }
+
+    /// A page with controls.
+    init(
+        _ name: String, _ summary: LocalizedText, height: Int,
+        @ViewBuilder view: @escaping (Words, Demo, @escaping Act) -> some View
+    ) {
         self.name = name
         self.summary = summary
         self.height = height
-        self.view = { AnyView(view()) }
+        self.view = { AnyView(view($0, $1, $2)) }
     }
 
-    /// The page in its frame.
-    var screen: some View {
-        VStack(alignment: .leading) { view() }
-            .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading).padding(.horizontal, 1)
-            .border(.rounded, colour: .blue, title: name)
+    /// The page in its frame; without values it is drawn once, and its controls do nothing.
+    func screen(_ demo: Demo = Demo(), _ act: @escaping Act = { _ in .perform {} }) -> some View {
+        EnvironmentReader { environment in
+            VStack(alignment: .leading) { view(Words(language: environment.language), demo, act) }
+        }
+        .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading).padding(.horizontal, 1)
+        .border(.rounded, colour: .blue, title: name)
     }
 }

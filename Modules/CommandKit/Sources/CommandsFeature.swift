@@ -1,5 +1,6 @@
 import CommandKitInterface
 public import FeatureKitInterface
+import LocalizationKit
 
 /// The command line: the program of an assembly, and the commands that every program has.
 public enum CommandsFeature: Feature {
@@ -9,9 +10,18 @@ public enum CommandsFeature: Feature {
             CommandProgram(
                 assembly: try resolver.service(.assembly), lifecycle: try resolver.service(.lifecycle),
                 commands: { try resolver.contributions(.commands) },
-                root: { try resolver.contributions(.rootCommand).first })
+                root: { try resolver.contributions(.rootCommand).first },
+                globalOptions: { try resolver.contributions(.globalOptions) },
+                notices: { try resolver.contributions(.notices) }, language: { try language(resolver) })
         }
         contributeCommands(to: &registry)
+    }
+
+    /// What the person chose; tools for developers are told in English alone.
+    @MainActor
+    private static func language(_ resolver: any Resolving) throws -> Language? {
+        if try resolver.service(.assembly).features.contains(where: { $0.kind == .tool }) { return .english }
+        return try resolver.optional(.languageChoice)?.language
     }
 
     @MainActor
@@ -33,6 +43,7 @@ extension CommandTree {
     init(_ resolver: any Resolving) {
         self.init(
             commands: { try resolver.contributions(.commands) },
-            root: { try resolver.contributions(.rootCommand).first })
+            root: { try resolver.contributions(.rootCommand).first },
+            globalOptions: { try resolver.contributions(.globalOptions) })
     }
 }

@@ -1,15 +1,19 @@
 import CommandKitInterface
+import LocalizationKit
 
 /// The conventions of what a command takes.
 struct ParameterRules {
     private let command: Command
     private let reserved: [String]
+    private let languages: [Language]
     private var specifications: [ParameterSpecification] { command.parameters.map(\.specification) }
 
     /// - Parameters:
     ///   - command: the command.
     ///   - reserved: names of options that the program adds by itself.
-    init(_ command: Command, reserved: [String]) {
+    ///   - languages: those in which its texts are written.
+    init(_ command: Command, reserved: [String], _ languages: [Language]) {
+        self.languages = languages
         self.command = command
         self.reserved = reserved + (command.output == nil ? [] : ["json"])
     }
@@ -24,7 +28,7 @@ struct ParameterRules {
         let value =
             specification.kind == .option
             ? TextRule.valueName.problem(of: specification.valueName, as: "the value of \(specification.name)") : nil
-        let help = TextRule.line.problem(of: specification.help, as: "the help of \(specification.name)")
+        let help = TextRule.line.problem(of: specification.help, as: "the help of \(specification.name)", languages)
         return [name, value, help].compactMap { $0 }
     }
 

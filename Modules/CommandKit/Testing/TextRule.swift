@@ -1,3 +1,5 @@
+import LocalizationKit
+
 /// How a text has to be written.
 enum TextRule {
     /// A word that a person types: lower case, words joined by single hyphens.
@@ -19,6 +21,12 @@ enum TextRule {
                 ? nil : "\(subject) `\(text)` is not in capitals with single hyphens"
         case .line: return Self.lineProblem(text).map { "\(subject) \($0): \(text)" }
         }
+    }
+
+    /// What is wrong with a text in any of the languages; `nil` when nothing is.
+    func problem(of text: LocalizedText, as subject: String, _ languages: [Language]) -> String? {
+        if languages.count > 1, !text.isEmpty, !text.isTranslated { return "\(subject) is not translated: \(text)" }
+        return languages.lazy.compactMap { problem(of: text.text(in: $0), as: subject) }.first
     }
 
     private static func isJoined(_ text: String, by hyphen: Character, _ isLetter: (Character) -> Bool) -> Bool {

@@ -22,6 +22,7 @@ enum DescriptorTool {
     private static func run(_ words: [String]) throws {
         switch (words.first, words.count) {
         case ("descriptor", 3): try Files.write(descriptor(words[1]), to: words[2])
+        case ("strings", 4): try Files.write(strings(words[1], for: words[2]), to: words[3])
         case ("distribution", 4): try Files.write(distribution(words[2], in: words[1]), to: words[3])
         default: throw Usage()
         }
@@ -34,6 +35,15 @@ enum DescriptorTool {
         return DescriptorSource.file(for: module.descriptor)
     }
 
+    /// The texts of a module for one of its targets.
+    private static func strings(_ path: String, for target: String) throws -> String {
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let module = try ModuleStrings(folder: folder.joined(separator: "/"))
+        let problems = try module.problems
+        guard problems.isEmpty else { throw Problems(all: problems) }
+        return try module.source(for: target)
+    }
+
     private static func distribution(_ path: String, in repository: String) throws -> String {
         let catalogue = try FeatureCatalogue(repository: repository)
         let plan = try DistributionReader(repository: repository).plan(path, catalogue: catalogue.selectable)
@@ -41,9 +51,19 @@ enum DescriptorTool {
     }
 }
 
+/// Everything that is wrong with a file.
+private struct Problems: Error, CustomStringConvertible {
+    var all: [LocatedError]
+    var description: String { all.map(\.description).joined(separator: "\n") }
+}
+
 /// How the tool is called.
 private struct Usage: Error, CustomStringConvertible {
     var description: String {
-        "usage: DescriptorTool descriptor FEATURE.JSON OUTPUT | distribution REPOSITORY DISTRIBUTION.JSON OUTPUT"
+        """
+        usage: DescriptorTool descriptor FEATURE.JSON OUTPUT
+               DescriptorTool strings STRINGS.JSON FOLDER-OF-TARGET OUTPUT
+               DescriptorTool distribution REPOSITORY DISTRIBUTION.JSON OUTPUT
+        """
     }
 }

@@ -1,6 +1,7 @@
 import CommandKitInterface
 public import FeatureKitInterface
 import PlatformInterface
+import SettingsInterface
 
 /// What features need from the machine.
 public enum PlatformFeature: Feature {
@@ -14,6 +15,10 @@ public enum PlatformFeature: Feature {
         provideOthers(in: &registry)
         recordCrashes(in: &registry)
         registry.contribute("platform", to: .healthChecks) { PlatformCheck.check(try Machine($0)) }
+        for definition in LogSettings.definitions {
+            registry.contribute(definition.key, to: .settings) { _ in definition }
+        }
+        registry.contribute("instance", to: .globalOptions) { _ in InstanceOption.parameter }
         registry.contribute("report", to: .commands) { resolver in
             ReportCommand.command(
                 try resolver.service(.assembly), try resolver.service(.crashReport),
@@ -33,18 +38,29 @@ public enum PlatformFeature: Feature {
     private static func provideFolders(in registry: inout some Registering) {
         registry.provide(.directories) { resolver in
             let environment = try resolver.service(.environment)
-            return SystemDirectories(environment, program: program, instance: try InstanceName(choosing: environment))
+            return SystemDirectories(environment, program: program, instance: try instance(environment))
         }
         registry.provide(.logger) { resolver in
             let (environment, directories) = (try resolver.service(.environment), try resolver.service(.directories))
             let clock = try resolver.service(.wallClock)
             // A disk that takes no log is no reason not to run; the health check tells of it.
-            return (try? FileLogger(environment, directories, clock: clock, program: program)) ?? NoLogger()
+            guard let logger = try? FileLogger(environment, directories, clock: clock, program: program) else {
+                return NoLogger()
+            }
+            if let settings = try resolver.optional(.settings) { logger.follow(settings) }
+            return logger
         }
         registry.provide(.crashReport) { resolver in
             CrashRecorder(
                 try resolver.service(.environment), try resolver.service(.directories), try resolver.service(.files),
                 clock: try resolver.service(.wallClock))
+        }
+    }
+
+    /// A name that is none ends any command as a wrong option does, whoever needs a folder first.
+    private static func instance(_ environment: any Environment) throws(CommandFailure) -> InstanceName {
+        do throws(InstanceNameError) { return try InstanceName(choosing: environment) } catch {
+            throw CommandFailure(error.explanation, code: .usage)
         }
     }
 
@@ -65,7 +81,7 @@ public enum PlatformFeature: Feature {
         }
         registry.provide(.instance) { resolver in
             SystemInstance(
-                name: try InstanceName(choosing: try resolver.service(.environment)),
+                name: try instance(try resolver.service(.environment)),
                 directories: try resolver.service(.directories), sockets: try resolver.service(.localSocket),
                 time: try resolver.service(.continuousTime))
         }

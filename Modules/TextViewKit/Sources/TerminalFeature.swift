@@ -1,10 +1,22 @@
 public import FeatureKitInterface
+import SettingsInterface
 import TextViewKitInterface
 
 /// Views in a terminal.
 public enum TerminalFeature: Feature {
-    /// Records the service that renders a view once.
+    /// Records the service that renders a view once, and the one that shows screens.
     public static func register(in registry: inout some Registering) {
-        registry.provide(.viewRendering) { _ in OneShotRenderer() }
+        registry.provide(.viewRendering) { OneShotRenderer(settings: try $0.optional(.settings)) }
+        registry.provide(.screenRunning) { resolver in
+            var invocation = try resolver.service(.invocation)
+            let loop = try resolver.optional(.eventLoop)
+            let maker = ScreenMaker(variables: invocation.environment, settings: try resolver.optional(.settings))
+            invocation.environment = TerminalSettings.variables(invocation.environment, as: maker.settings)
+            let runner = ScreenRunner(invocation: invocation, loop: loop) { maker.screen($0, on: $1) }
+            return ScreenChoice(invocation: invocation, loop: loop, drawn: runner)
+        }
+        for definition in TerminalSettings.definitions {
+            registry.contribute(definition.key, to: .settings) { _ in definition }
+        }
     }
 }

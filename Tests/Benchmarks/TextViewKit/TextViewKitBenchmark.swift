@@ -1,16 +1,18 @@
 import Glibc
 
-/// Draws one lane to its terminal: `LANE FRAMES RESULT [cold]`; or measures a list of a million rows: `million`.
+/// Draws one lane to its terminal: `LANE FRAMES RESULT [cold]`; or measures a list of a million rows: `million`; or shows
+/// a screen that lives: `live`.
 @main
 enum TextViewKitBenchmark {
-    static func main() {
+    @MainActor static func main() {
         let words = CommandLine.arguments.dropFirst()
+        if words.first == "live" { LiveProgram.main() }
         if words.first == "million" {
             for (name, milliseconds) in MillionRows().times() { print("\(name)\t\(milliseconds)") }
         } else if let loop = loop(Array(words)) {
             report(loop.run(), to: words.dropFirst(2).first)
         } else {
-            print("usage: TextViewKitBenchmark LANE FRAMES RESULT [cold] | million")
+            print("usage: TextViewKitBenchmark LANE FRAMES RESULT [cold] | million | live")
             exit(2)
         }
     }

@@ -22,7 +22,8 @@ struct LayoutTests {
     @Test("what stands elsewhere is named with where it may stand")
     func broken() throws {
         let folders =
-            "a module has Interface, Sources, Testing, Tool, Plugin, Documentation, C…, feature.json, README.md"
+            "a module has Interface, Sources, Testing, Tool, Plugin, Documentation, C…, feature.json, strings.json, "
+            + "README.md"
         let rows: [(path: String, problem: String, fix: String)] = [
             (
                 "Makefile", "`Makefile` does not belong at the top of the repository",

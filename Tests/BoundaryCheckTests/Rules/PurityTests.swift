@@ -9,14 +9,14 @@ struct PurityTests {
         .toolLibrary("Repository"))
     private let interface = "whoever imports an interface gets all that it imports, and must stay free to fake it"
 
-    @Test("an interface imports interfaces and StateKit only, and nothing that has effects")
+    @Test("an interface imports interfaces and values only, and nothing that has effects")
     func interfaceImports() throws {
         let broken = fixture.with("Modules/A/Interface/I.swift", "import BInterface\nimport K\nimport Foundation\n")
         #expect(
             try broken.findings(InterfacePure()) == [
                 "Modules/A/Interface/I.swift:2:8: error: [interface-pure] AInterface imports K, a kit. "
                     + "why: \(interface). fix: declare what is needed in the interface itself; interfaces import "
-                    + "interfaces and StateKit only",
+                    + "interfaces, LocalizationKit and StateKit only",
                 "Modules/A/Interface/I.swift:3:8: error: [interface-pure] AInterface imports Foundation, which has "
                     + "effects. why: \(interface). fix: declare a type of its own, and leave Foundation to the "
                     + "implementation",

@@ -1,4 +1,5 @@
 import CommandKitInterface
+import LocalizationKit
 
 @testable import CommandKit
 

@@ -1,5 +1,6 @@
 import CommandKitTesting
 import FeatureKitInterface
+import LocalizationKit
 import Testing
 
 @testable import CommandKit
@@ -16,7 +17,7 @@ struct TerminalCheckTests {
             (["TERM": "vt100"], "none"), (["TERM": "dumb"], "none"), ([:], "none"),
         ]
         for (environment, expected) in rows {
-            #expect(TerminalDescription(environment).colours == expected, "\(environment)")
+            #expect(TerminalDescription(environment).colours.description == expected, "\(environment)")
         }
     }
 

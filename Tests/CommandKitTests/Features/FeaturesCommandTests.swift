@@ -2,6 +2,7 @@ import CommandKitInterface
 import CommandKitTesting
 import FeatureKitInterface
 import JSONKit
+import LocalizationKit
 import Testing
 
 @testable import CommandKit

@@ -1,6 +1,7 @@
 import CommandKitInterface
 import CommandKitTesting
 import FeatureKitInterface
+import LocalizationKit
 import Testing
 
 @Suite("help")
@@ -154,7 +155,7 @@ struct HelpPageTests {
 
     @Test("lines are wrapped to the columns of the output, at least 40 and at most 100")
     func columns() async {
-        let long = String(repeating: "word ", count: 60)
+        let long = LocalizedText(String(repeating: "word ", count: 60))
         let command = Command(
             "x", abstract: long, parameters: [Parameter.flag("a-flag-with-a-rather-long-name", help: long)]
         ) { _ in }

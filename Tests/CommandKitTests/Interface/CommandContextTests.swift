@@ -1,6 +1,7 @@
 import CommandKitInterface
 import CommandKitTesting
 import FeatureKitInterface
+import LocalizationKit
 import Testing
 
 @Suite("what a command knows of its outside")

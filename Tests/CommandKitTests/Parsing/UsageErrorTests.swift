@@ -1,6 +1,7 @@
 import CommandKitInterface
 import CommandKitTesting
 import FeatureKitInterface
+import LocalizationKit
 import Testing
 
 @Suite("errors in a command line")

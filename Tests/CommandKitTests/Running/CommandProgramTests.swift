@@ -3,6 +3,7 @@ import CommandKitInterface
 import CommandKitTesting
 import FeatureKitInterface
 import FeatureKitTesting
+import LocalizationKit
 import Testing
 
 @Suite("running a command")

@@ -1,6 +1,7 @@
 import CommandKitInterface
 import CommandKitTesting
 import FeatureKitInterface
+import LocalizationKit
 import Testing
 
 @testable import CommandKit

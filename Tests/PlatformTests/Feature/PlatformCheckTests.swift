@@ -1,5 +1,6 @@
 import FeatureKitInterface
 import FeatureKitTesting
+import LocalizationKit
 import PlatformInterface
 import PlatformTesting
 import Testing
@@ -11,7 +12,7 @@ import Testing
 struct PlatformCheckTests {
     private func findings(_ disk: MemoryDisk, path: String, _ state: SessionState) async -> [HealthCheck.Finding] {
         let machine = Machine(disk, disk, FixedEnvironment(["PATH": path]), ScriptedSessionLock(state))
-        return await PlatformCheck.check(machine).run(CapturedRun().invocation)
+        return await PlatformCheck.check(machine).run(CapturedRun().invocation).map(\.english)
     }
 
     @Test("a machine with everything is fine")
@@ -23,7 +24,8 @@ struct PlatformCheckTests {
         let findings = await findings(disk, path: folder.path, .unlocked)
         #expect(findings.allSatisfy { $0.status == .ok })
         #expect(
-            findings.map(\.subject) == DirectoryKind.allCases.map(\.rawValue) + ["notify-send", "gdbus", "session"])
+            findings.map(\.subject) == DirectoryKind.allCases.map { LocalizedText($0.rawValue) }
+                + ["notify-send", "gdbus", "session"])
         #expect(findings[2].detail == "/memory/state")
         #expect(findings[3].detail == "/memory/cache, made when it is needed")
     }

@@ -1,6 +1,7 @@
 import CommandKitInterface
 import FeatureKitInterface
 import Glibc
+import LocalizationKit
 import PlatformInterface
 import PlatformTesting
 import Testing
@@ -33,7 +34,11 @@ struct PlatformFeatureTests {
         #expect(PlatformFeature.descriptor.provides.map(\.service).sorted() == provided)
         let provisions = PlatformFeature.descriptor.provides
         #expect(provisions.allSatisfy { $0.interface == "PlatformInterface" && $0.version == 1 })
-        #expect(registry.contributions == ["commands": ["report"], "health checks": ["platform"]])
+        let contributions = [
+            "commands": ["report"], "global options": ["instance"], "health checks": ["platform"],
+            "settings": ["log", "log.format"],
+        ]
+        #expect(registry.contributions == contributions)
         #expect(PlatformFeature.descriptor.commands.map(\.name) == ["report"])
     }
 
@@ -49,8 +54,9 @@ struct PlatformFeatureTests {
     @Test("an instance with an impossible name is refused before anything is written")
     func instanceName() {
         let registry = registry(FixedEnvironment(["HOME": "/no/such"], arguments: ["--instance", "../x"]))
-        #expect(throws: InstanceNameError(found: "../x")) { try registry.build(.directories) }
-        #expect(throws: InstanceNameError(found: "../x")) { try registry.build(.instance) }
+        let failure = CommandFailure(InstanceNameError(found: "../x").explanation, code: .usage)
+        #expect(throws: failure) { try registry.build(.directories) }
+        #expect(throws: failure) { try registry.build(.instance) }
     }
 
     @Test("a disk that takes nothing is no reason not to run")

@@ -1,3 +1,4 @@
+import LocalizationKit
 import PlatformInterface
 import PlatformTesting
 import Synchronization
@@ -81,6 +82,10 @@ struct SessionLockTests {
         #expect(await SessionConformance.violations(of: lock) { lock.set($0 ? .locked : .unlocked) } == [])
     }
 
+    private func reason(of state: SessionState) -> String {
+        if case .unavailable(let reason) = state { reason.description } else { "\(state)" }
+    }
+
     @Test("where nobody knows of sessions, the lock says so and ends")
     func unavailable() async {
         let noBus = "Error connecting: Could not connect: No such file or directory\n"
@@ -92,10 +97,9 @@ struct SessionLockTests {
         ]
         for (programs, reason) in rows {
             let lock = lock(programs)
-            #expect(await lock.state() == .unavailable(reason: reason))
-            var states: [SessionState] = []
+            var states = [await lock.state()]
             for await state in lock.states() { states.append(state) }
-            #expect(states == [.unavailable(reason: reason)])
+            #expect(states.map(self.reason) == [reason, reason])
         }
     }
 
@@ -107,7 +111,7 @@ struct SessionLockTests {
         let state = Task { await lock.state() }
         await time.waitForSleepers(1)
         time.advance(by: .seconds(2))
-        #expect(await state.value == .unavailable(reason: "`gdbus` took longer than 2.0 seconds and was ended"))
+        #expect(reason(of: await state.value) == "`gdbus` took longer than 2.0 seconds and was ended")
     }
 
     @Test("when the bus goes away, nobody knows any more")
@@ -116,7 +120,7 @@ struct SessionLockTests {
         var states = lock(["gdbus": logind.gdbus]).states().makeAsyncIterator()
         #expect(await states.next() == .unlocked)
         for monitor in logind.monitors.withLock({ $0 }) { monitor.terminate() }
-        #expect(await states.next() == .unavailable(reason: "the connection to the system bus ended"))
+        #expect(await states.next().map(reason) == "the connection to the system bus ended")
         #expect(await states.next() == nil)
     }
 

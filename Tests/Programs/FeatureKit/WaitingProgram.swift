@@ -1,7 +1,8 @@
 import FeatureKit
 import FeatureKitInterface
 
-/// A program for tests of processes: `wait` waits to be interrupted, `echo` repeats its input, `spin` never yields.
+/// A program for tests of processes: `wait` waits to be interrupted, `echo` repeats its input, `spin` never yields,
+/// `watch` tells what its loop tells it.
 @main
 enum WaitingProgram {
     @MainActor static func main() {
@@ -16,17 +17,20 @@ enum WaitingFeature: Feature {
         provides: [Provision("Program", interface: "FeatureKitInterface", version: 1)])
 
     static func register(in registry: inout some Registering) {
-        registry.provide(.program) { _ in Waiting() }
+        registry.provide(.program) { Waiting(loop: try $0.service(.eventLoop)) }
     }
 }
 
 struct Waiting: Program {
+    let loop: any EventLoop
+
     func run(_ invocation: Invocation) async -> ExitCode {
         do {
             switch invocation.arguments.first {
             case "wait": return try await wait(invocation)
             case "echo": return try await echo(invocation)
             case "spin": return try spin(invocation)
+            case "watch": return await Watching(loop, invocation.output).run()
             default: return .usage
             }
         } catch {

@@ -2,6 +2,7 @@ import FeatureKitInterface
 import CommandKitInterface
 import DescriptorKit
 import JSONKit
+import LocalizationKit
 
 /// What `assemble build` prints.
 struct BuildReport {

@@ -1,4 +1,5 @@
 import CommandKitInterface
+import LocalizationKit
 import RepositoryFiles
 
 /// Paths that a person wrote.

@@ -1,4 +1,5 @@
 import CommandKitInterface
+import LocalizationKit
 
 /// The parameters by which several commands take a request.
 @MainActor

@@ -1,6 +1,7 @@
 import DescriptorKit
 import CommandKitInterface
 import FeatureKitInterface
+import LocalizationKit
 import Repository
 
 /// Where the assembler works: the repository, and the programs it runs.
@@ -33,7 +34,7 @@ struct Workplace {
     func buildable(_ request: Request) throws -> Choice {
         let choice = try choice(of: request)
         let problems = choice.selection.problems.map(\.description)
-        guard problems.isEmpty else { throw CommandFailure(problems.joined(separator: "\n")) }
+        guard problems.isEmpty else { throw CommandFailure("\(problems.joined(separator: "\n"))") }
         return choice
     }
 }

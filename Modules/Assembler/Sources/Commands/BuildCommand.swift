@@ -1,6 +1,7 @@
 import FeatureKitInterface
 import CommandKitInterface
 import JSONKit
+import LocalizationKit
 import RepositoryFiles
 
 /// `assemble build`: one binary.

@@ -1,6 +1,7 @@
 import FeatureKitInterface
 import CommandKitInterface
 import JSONKit
+import LocalizationKit
 import Repository
 
 /// `assemble diff`: two distributions or binaries, side by side.

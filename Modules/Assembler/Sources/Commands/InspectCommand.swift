@@ -1,6 +1,7 @@
 import FeatureKitInterface
 import CommandKitInterface
 import JSONKit
+import LocalizationKit
 import Repository
 
 /// `assemble inspect`: a binary, read without running it.

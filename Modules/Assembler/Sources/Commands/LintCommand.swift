@@ -1,6 +1,7 @@
 import FeatureKitInterface
 import CommandKitInterface
 import JSONKit
+import LocalizationKit
 import RepositoryFiles
 
 /// `assemble lint`: distributions without building.
@@ -44,7 +45,7 @@ enum LintCommand {
             for finding in findings { try context.output.writeLine("\(finding)") }
             try context.output.writeLine(summary)
         }
-        guard findings.isEmpty else { throw CommandFailure(summary) }
+        guard findings.isEmpty else { throw CommandFailure("\(summary)") }
     }
 
     private static func json(_ findings: [LocatedError]) -> JSONValue {

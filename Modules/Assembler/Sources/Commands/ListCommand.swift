@@ -2,6 +2,7 @@ import CommandKitInterface
 import DescriptorKit
 import FeatureKitInterface
 import JSONKit
+import LocalizationKit
 import RepositoryFiles
 
 /// `assemble list`: what can be chosen.
@@ -24,7 +25,7 @@ enum ListCommand {
 
     private static func text(_ features: [FeatureDescriptor], _ distributions: [DistributionDocument]) -> String {
         let sections = FeatureKind.allCases.filter { $0 != .tool }.map { kind in
-            let rows = features.filter { $0.kind == kind }.map { [$0.id, $0.stability.rawValue, $0.summary] }
+            let rows = features.filter { $0.kind == kind }.map { [$0.id, $0.stability.rawValue, "\($0.summary)"] }
             return "\(kind == .feature ? "features" : "system modules, which come along as they are needed")\n\n"
                 + TextTable(rows, indent: 2).text
         }
@@ -38,7 +39,7 @@ enum ListCommand {
             "features": .array(
                 features.map {
                     [
-                        "id": .string($0.id), "kind": .string($0.kind.rawValue), "summary": .string($0.summary),
+                        "id": .string($0.id), "kind": .string($0.kind.rawValue), "summary": .string("\($0.summary)"),
                         "stability": .string($0.stability.rawValue), "owner": .string($0.owner),
                     ]
                 }),

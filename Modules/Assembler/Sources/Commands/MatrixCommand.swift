@@ -2,6 +2,7 @@ import DescriptorKit
 import CommandKitInterface
 import FeatureKitInterface
 import JSONKit
+import LocalizationKit
 import RepositoryFiles
 
 /// `assemble matrix`: every feature alone, and all but one.

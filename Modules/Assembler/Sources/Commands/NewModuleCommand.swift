@@ -1,5 +1,6 @@
 import FeatureKitInterface
 import CommandKitInterface
+import LocalizationKit
 import RepositoryFiles
 
 /// `assemble new-module`: what `Scripts/new-module` runs.

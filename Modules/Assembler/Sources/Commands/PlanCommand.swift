@@ -2,6 +2,7 @@ import CommandKitInterface
 import DescriptorKit
 import FeatureKitInterface
 import JSONKit
+import LocalizationKit
 import Repository
 
 /// `assemble plan`: what a build would consist of.
@@ -10,8 +11,10 @@ enum PlanCommand {
     static var command: Command {
         Command(
             "plan", abstract: "tell what a build would consist of",
-            discussion: "Says which features come along and why, which modules would be compiled, which commands "
-                + "the binary would have and which libraries of Debian it would use. Nothing is built.",
+            discussion: """
+                Says which features come along and why, which modules would be compiled, which commands the binary \
+                would have and which libraries of Debian it would use. Nothing is built.
+                """,
             parameters: RequestParameters.all, output: schema
         ) { context in
             let workplace = try Workplace(context)

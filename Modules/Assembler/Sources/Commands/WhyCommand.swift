@@ -2,6 +2,7 @@ import FeatureKitInterface
 import DescriptorKit
 import CommandKitInterface
 import JSONKit
+import LocalizationKit
 import Repository
 import SpellingKit
 

@@ -62,7 +62,7 @@ struct AssemblyPackage {
 
     private var products: [String] {
         let outside = Set(choice.outside.map(\.descriptor.target))
-        let own = ["FeatureKit", "FeatureKitInterface"] + choice.selection.features.map(\.target)
+        let own = ["FeatureKit", "FeatureKitInterface", "LocalizationKit"] + choice.selection.features.map(\.target)
         return own.map { #".product(name: "\#($0)", package: "\#(outside.contains($0) ? $0 : "tessera")")"# }
     }
 

@@ -1,3 +1,5 @@
+import LocalizationKit
+
 /// The files of a new feature: an interface, an implementation, a fake and a test of each.
 struct FeatureTemplate {
     let module: NewModule
@@ -20,12 +22,17 @@ struct FeatureTemplate {
           "target": "\(name.module)",
           "type": "\(name.feature)",
           "kind": "\(module.kind.rawValue)",
-          "summary": "says what \(name.id) has to say",
+          "summary": { "en": "says what \(name.id) has to say", "ru": "говорит то, что скажет \(name.id)" },
           "version": "0.1.0",
           "stability": "experimental",
           "owner": "\(module.owner)",
           "provides": [{ "service": "\(name.service)", "interface": "\(name.interface)", "version": 1 }],
-          "commands": [{ "name": "\(name.id)", "abstract": "say what \(name.id) has to say" }]
+          "commands": [
+            {
+              "name": "\(name.id)",
+              "abstract": { "en": "say what \(name.id) has to say", "ru": "сказать то, что скажет \(name.id)" }
+            }
+          ]
         }
 
         """
@@ -80,7 +87,7 @@ struct FeatureTemplate {
         @MainActor
         enum \(name.module)Command {
             static func command(_ service: any \(name.service)) -> Command {
-                Command("\(name.id)", abstract: "say what \(name.id) has to say") { context in
+                Command("\(name.id)", abstract: \(name.feature).Abstracts.\(name.id)) { context in
                     try context.output.writeLine(service.message())
                 }
             }

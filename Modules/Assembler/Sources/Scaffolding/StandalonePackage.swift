@@ -38,6 +38,7 @@ struct StandalonePackage {
                     dependencies: [
                         "\(name.interface)", .product(name: "CommandKitInterface", package: "tessera"),
                         .product(name: "FeatureKitInterface", package: "tessera"),
+                        .product(name: "LocalizationKit", package: "tessera"),
                     ],
                     path: "Sources", plugins: [.plugin(name: "FeatureDescriptors", package: "tessera")]),
                 .target(name: "\(name.testing)", dependencies: ["\(name.interface)"], path: "Testing"),
@@ -47,6 +48,7 @@ struct StandalonePackage {
                         "\(name.module)", "\(name.interface)", "\(name.testing)",
                         .product(name: "CommandKitTesting", package: "tessera"),
                         .product(name: "FeatureKitInterface", package: "tessera"),
+                        .product(name: "LocalizationKit", package: "tessera"),
                     ]),
             ]
         )

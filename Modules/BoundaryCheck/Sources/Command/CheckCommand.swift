@@ -1,6 +1,7 @@
 import CommandKitInterface
 import FeatureKitInterface
 import JSONKit
+import LocalizationKit
 import Repository
 import RepositoryFiles
 

@@ -1,9 +1,10 @@
 import CommandKitInterface
+import LocalizationKit
 
 /// The name of a rule, as it is written on the command line.
 struct RuleName: CommandValue {
     static var valueName: String { "RULE" }
-    static var expectation: String { "the name of a rule" }
+    static var expectation: LocalizedText { "the name of a rule" }
     static var allowedValues: [String] { RuleList.names }
 
     let word: String

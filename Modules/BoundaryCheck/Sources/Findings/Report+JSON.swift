@@ -1,5 +1,6 @@
 import CommandKitInterface
 import JSONKit
+import LocalizationKit
 
 extension Report {
     static let schema = OutputSchema(

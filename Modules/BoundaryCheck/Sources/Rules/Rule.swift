@@ -1,4 +1,5 @@
 import JSONKit
+import LocalizationKit
 
 /// Something that holds everywhere in the repository, with the reason for it.
 protocol Rule {

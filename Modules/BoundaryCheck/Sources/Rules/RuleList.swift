@@ -11,7 +11,7 @@ enum RuleList {
         [
             UndeclaredImport(), UnusedDependency(), ImplementationImport(), InterfacePure(), KitPure(),
             ToolLibraryImport(), NoCycle(), TestingOnlyInTests(), NoLeak(), ThinRoot(), BannedSymbol(), Descriptor(),
-            Owned(), Diagram(), Layout(), Formatted(lint: lint), StaleException(), EmptyRule(),
+            Translated(), Owned(), Diagram(), Layout(), Formatted(lint: lint), StaleException(), EmptyRule(),
         ]
     }
 }

@@ -1,47 +1,80 @@
+import LocalizationKit
 import TextViewKitInterface
 
+@MainActor
 extension Page {
-    static let lists = Page("lists", "a million rows, of which a few are built", height: 10) {
+    static let lists = Page("lists", Strings.listsSummary, height: 10) { words in
         List(0..<1_000_000, id: \.self, position: .row(499_998), showsBar: true) { number in
             HStack(spacing: 1) {
                 Text(String(number)).dim()
-                Text(number == 500_000 ? "half a million" : "row of the list")
+                Text(number == 500_000 ? words(Strings.halfMillion) : words(Strings.rowOfList))
                 Spacer()
-                if number % 3 == 0 { Badge("every third", colour: .blue) }
+                if number % 3 == 0 { Badge(words(Strings.everyThird), colour: .blue) }
             }
             .highlighted(number == 500_000)
         }
     }
 
-    static let scrolling = Page("scrolling", "a window on something larger", height: 8) {
-        let verse = (1...12).map { "line \($0) of a poem that goes on" }
-        HStack(spacing: 2) {
-            ScrollView { ForEach(verse, id: \.self) { Text($0) } }.border(title: "from the top")
-            ScrollView(offset: Point(y: 8)) { ForEach(verse, id: \.self) { Text($0) } }.border(title: "further down")
+    static let selection = Page("selection", Strings.selectionSummary, height: 9) { words, demo, act in
+        let cities = ["Amsterdam", "Berlin", "Cairo", "Delhi", "Edinburgh", "Florence", "Geneva", "Helsinki", "İzmir"]
+        VStack(alignment: .leading) {
+            List(
+                Array(cities.indices), id: \.self, selection: demo.row, showsBar: true, name: { cities[$0] }
+            ) {
+                Text(cities[$0])
+            } onSelect: { row in
+                act { $0.row = row }
+            } onActivate: { row in
+                act { $0.last = Strings.opened(name: cities[row]) }
+            }
+            Text(words(Strings.doneLast(what: words(demo.last)))).dim()
         }
     }
 
-    static let table = Page("table", "columns under headings", height: 9) {
-        Table(
-            Peer.all,
-            columns: [
-                TableColumn("Name") { $0.name },
-                TableColumn("Where", width: .flexible(least: 4, greatest: 12)) { $0.place },
-                TableColumn("Calls", width: .fixed(5), alignment: .trailing) { String($0.calls) },
-                TableColumn("Last hours", width: .fixed(10)) { Sparkline("calls of \($0.name)", values: $0.hours) },
-            ], selection: 2)
+    static let scrolling = Page("scrolling", Strings.scrollingSummary, height: 8) { words in
+        let verse = (1...12).map { words(Strings.verse(line: $0)) }
+        HStack(spacing: 2) {
+            ScrollView(showsBar: true) { ForEach(verse, id: \.self) { Text($0).lineLimit(1) } }
+                .border(title: words(Strings.fromTop))
+            ScrollView(offset: Point(y: 8), showsBar: true) {
+                ForEach(verse, id: \.self) { Text($0).lineLimit(1) }
+            }
+            .border(title: words(Strings.furtherDown))
+        }
     }
 
-    static let tabs = Page("tabs", "pages under their titles", height: 8) {
-        TabView(
-            selection: "calls",
-            tabs: [
-                Tab("Home", value: "home") { Text("home") },
-                Tab("Calls", value: "calls", badge: 2) {
-                    Text("Two calls were missed while you were away.").padding(.vertical, 1)
+    static let table = Page("table", Strings.tableSummary, height: 9) { words, demo, act in
+        Table(
+            Peer.sorted(by: demo.sortColumn, isAscending: demo.isSortedAscending),
+            columns: [
+                TableColumn(words(Strings.name)) { $0.name },
+                TableColumn(words(Strings.where), width: .flexible(least: 4, greatest: 12)) { $0.place },
+                TableColumn(words(Strings.calls), width: .fixed(7), alignment: .trailing) { String($0.calls) },
+                TableColumn(words(Strings.lastHours), width: .fixed(10)) {
+                    Sparkline(words(Strings.callsOf(name: $0.name)), values: $0.hours)
                 },
-                Tab("Settings", value: "settings") { Text("settings") },
-            ], onChange: { .send(IntentValue("open", ["tab": $0])) })
+            ], selection: demo.peer, name: \.name, onSelect: { peer in act { $0.peer = peer } }
+        )
+        .sorted(TableSort(column: demo.sortColumn, isAscending: demo.isSortedAscending)) { sort in
+            act {
+                $0.sortColumn = sort.column
+                $0.isSortedAscending = sort.isAscending
+            }
+        }
+    }
+
+    static let tabs = Page("tabs", Strings.tabsSummary, height: 8) { words, demo, act in
+        TabView(
+            selection: demo.tab,
+            tabs: [
+                Tab(words(Strings.home), value: "home") { Text(words(Strings.nextUp)).padding(.vertical, 1) },
+                Tab(words(Strings.calls), value: "calls", badge: 2) {
+                    Text(words(Strings.missedCalls)).padding(.vertical, 1)
+                },
+                Tab(words(Strings.settings), value: "settings") {
+                    Text(words(Strings.nothingToSet)).padding(.vertical, 1)
+                },
+            ], onChange: { tab in act { $0.tab = tab } })
     }
 }
 
@@ -58,4 +91,19 @@ private struct Peer: Identifiable {
         Peer(id: 3, name: "湯川秀樹", place: "京都", calls: 31, hours: [9, 7, 8, 6, 5, 3, 2, 1]),
         Peer(id: 4, name: "Grace Hopper", place: "New York", calls: 4, hours: [0, 0, 1, 4, 9, 4, 1, 0]),
     ]
+
+    /// The peers in the order of a column.
+    static func sorted(by column: Int, isAscending: Bool) -> [Peer] {
+        let sorted = all.sorted { isBefore($0, $1, column) }
+        return isAscending ? sorted : sorted.reversed()
+    }
+
+    private static func isBefore(_ one: Peer, _ other: Peer, _ column: Int) -> Bool {
+        switch column {
+        case 0: one.name < other.name
+        case 1: one.place < other.place
+        case 2: one.calls < other.calls
+        default: (one.hours.last ?? 0) < (other.hours.last ?? 0)
+        }
+    }
 }

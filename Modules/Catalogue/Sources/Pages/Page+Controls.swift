@@ -1,62 +1,71 @@
+import LocalizationKit
 import TextViewKitInterface
 
+@MainActor
 extension Page {
-    static let buttons = Page("buttons", "buttons, toggles, pickers", height: 9) {
+    static let buttons = Page("buttons", Strings.buttonsSummary, height: 11) { words, demo, act in
         VStack(alignment: .leading) {
             HStack(spacing: 2) {
-                Button("Save", .send(IntentValue("save")))
-                Button("Delete", .send(IntentValue("delete"))).foreground(.red)
-                Button("Send", .send(IntentValue("send"))).disabled()
+                Button(words(Strings.save), act { $0.last = Strings.saved }).keyboardShortcut("s", modifiers: .alt)
+                Button(words(Strings.delete), act { $0.last = Strings.deleted }).foreground(.red)
+                Button(words(Strings.send), act { $0.last = Strings.saved }).disabled()
             }
-            Toggle("Notify me of calls", isOn: true) { .send(IntentValue("notify", ["on": String($0)])) }
-            Toggle("Start in the background", isOn: false) { .send(IntentValue("start", ["on": String($0)])) }
-            Picker("Language", choices: ["English", "Русский"], selection: "English", name: { $0 }) {
-                .send(IntentValue("language", ["name": $0]))
+            Toggle(words(Strings.notifyOfCalls), isOn: demo.notifies) { isOn in act { $0.notifies = isOn } }
+            Toggle(words(Strings.startInBackground), isOn: demo.startsInBackground) { isOn in
+                act { $0.startsInBackground = isOn }
             }
-            Text("Anything can be tapped").underline().onTap(.send(IntentValue("tap")))
-                .accessibilityHint("shows what a hint is").keyboardShortcut("a", modifiers: .alt)
+            Picker(
+                words(Strings.language), choices: ["English", "Русский", "日本語"], selection: demo.language, name: { $0 }
+            ) { language in act { $0.language = language } }
+            Text(words(Strings.tappable)).underline().onTap(act { $0.last = Strings.tapped })
+                .accessibilityHint(words(Strings.hint)).keyboardShortcut("t", modifiers: .alt)
+            Text(words(Strings.doneLast(what: words(demo.last)))).dim()
         }
     }
 
-    static let fields = Page("fields", "text, secrets and codes", height: 9) {
+    static let fields = Page("fields", Strings.fieldsSummary, height: 9) { words, demo, act in
         VStack(alignment: .leading) {
-            TextField("Name", text: "Ada Lovelace") { .send(IntentValue("name", ["text": $0])) }
-            TextField("Phone", text: "", placeholder: "+44 20 7946 0000") { .send(IntentValue("phone", ["text": $0])) }
-            TextField("Mail", text: "ada@", message: "an address ends with a domain, such as example.org") {
-                .send(IntentValue("mail", ["text": $0]))
+            TextField(words(Strings.name), text: demo.name) { text in act { $0.name = text } }
+            TextField(words(Strings.phone), text: demo.phone, placeholder: "+44 20 7946 0000") { text in
+                act { $0.phone = text }
             }
-            SecureField("Password", text: "analytical") { .send(IntentValue("password", ["text": $0])) }
+            TextField(
+                words(Strings.mail), text: demo.mail, message: demo.isMailComplete ? nil : words(Strings.mailMessage)
+            ) { text in act { $0.mail = text } }
+            SecureField(words(Strings.password), text: demo.password) { text in act { $0.password = text } }
             HStack(spacing: 1) {
-                Text("Code")
-                CodeField("Code from the message", code: "12", length: 4) { .send(IntentValue("code", ["text": $0])) }
+                Text(words(Strings.code))
+                CodeField(words(Strings.codeFromMessage), code: demo.code, length: 4) { text in act { $0.code = text } }
             }
         }
     }
 
-    static let progress = Page("progress", "bars, spinners and gauges", height: 8) {
+    static let progress = Page("progress", Strings.progressSummary, height: 9) { words in
         VStack(alignment: .leading) {
-            ProgressView("Download", value: 0.62)
-            ProgressView("Upload  ", value: 7, total: 8)
-            HStack(spacing: 3) { ForEach(0..<4) { ProgressView("step \($0 + 1)", step: $0) } }
-            Gauge("Volume", value: 11, in: 0...11)
-            Gauge("Outside", value: -4.5, in: -20...40, unit: " °C")
+            ProgressView(words(Strings.download), value: 0.62)
+            ProgressView(words(Strings.upload), value: 7, total: 8)
+            HStack(spacing: 3) { ForEach(0..<4) { ProgressView(words(Strings.step(number: $0 + 1)), step: $0) } }
+            ProgressView(words(Strings.turning))
+            Gauge(words(Strings.volume), value: 11, in: 0...11)
+            Gauge(words(Strings.outside), value: -4.5, in: -20...40, unit: " °C")
         }
     }
 
-    static let charts = Page("charts", "sparklines and bars", height: 9) {
+    static let charts = Page("charts", Strings.chartsSummary, height: 9) { words in
         VStack(alignment: .leading) {
             HStack(spacing: 1) {
                 Text("EUR/USD")
-                Sparkline("Euro in dollars, 24 days", values: rates)
+                Sparkline(words(Strings.euroInDollars), values: rates)
                 Text("1.1642").bold()
                 Text("+0.4 %").foreground(.green)
             }
             Divider()
             BarChart(
-                "Hours watched",
+                words(Strings.hoursWatched),
                 [
-                    .init("Monday", 1.5), .init("Tuesday", 0.5), .init("Wednesday", 3, colour: .magenta),
-                    .init("Thursday", 2.2), .init("Friday", 4.1, colour: .green),
+                    .init(words(Strings.monday), 1.5), .init(words(Strings.tuesday), 0.5),
+                    .init(words(Strings.wednesday), 3, colour: .magenta),
+                    .init(words(Strings.thursday), 2.2), .init(words(Strings.friday), 4.1, colour: .green),
                 ])
         }
     }
@@ -65,18 +74,18 @@ extension Page {
         3, 5, 4, 6, 9, 8, 11, 10, 12, 9, 7, 8, 6, 5, 7, 9, 12, 14, 13, 15, 14, 16, 18, 17,
     ]
 
-    static let badges = Page("badges", "badges, labels, links", height: 7) {
+    static let badges = Page("badges", Strings.badgesSummary, height: 7) { words in
         VStack(alignment: .leading, spacing: 1) {
             HStack(spacing: 2) {
                 Badge(3)
                 Badge(250)
-                Badge("new", colour: .blue)
-                Badge("live", colour: .magenta)
+                Badge(words(Strings.new), colour: .blue)
+                Badge(words(Strings.live), colour: .magenta)
             }
             HStack(spacing: 3) {
-                Label("Favourites", icon: "★")
-                Label("Downloads", icon: "⬇")
-                Link("More", to: "https://example.org/more")
+                Label(words(Strings.favourites), icon: "★")
+                Label(words(Strings.downloads), icon: "⬇")
+                Link(words(Strings.more), to: "https://example.org/more")
             }
         }
     }

@@ -1,115 +1,117 @@
+import LocalizationKit
 import TextViewKitInterface
 
+@MainActor
 extension Page {
-    static let stacks = Page("stacks", "rows, columns, spacers and priorities", height: 11) {
+    static let stacks = Page("stacks", Strings.stacksSummary, height: 11) { words in
         VStack(alignment: .leading) {
             HStack {
-                Text("left")
+                Text(words(Strings.left))
                 Spacer()
-                Text("middle")
+                Text(words(Strings.middle))
                 Spacer()
-                Text("right")
+                Text(words(Strings.right))
             }
             Divider()
             HStack(spacing: 1) {
-                Text("one").frame(maxWidth: .max).background(.blue)
-                Text("two").frame(maxWidth: .max).background(.magenta)
-                Text("three").frame(maxWidth: .max).background(.cyan)
+                Text(words(Strings.one)).frame(maxWidth: .max).background(.blue)
+                Text(words(Strings.two)).frame(maxWidth: .max).background(.magenta)
+                Text(words(Strings.three)).frame(maxWidth: .max).background(.cyan)
             }
             HStack(spacing: 1) {
-                Text("I give way, because my neighbour has a higher priority").lineLimit(1)
-                Text("I am shown whole").bold().layoutPriority(1)
+                Text(words(Strings.giveWay)).lineLimit(1)
+                Text(words(Strings.shownWhole)).bold().layoutPriority(1)
             }
             HStack(spacing: 2) {
                 VStack(alignment: .leading) {
-                    Text("leading")
-                    Text("left")
+                    Text(words(Strings.leading))
+                    Text(words(Strings.left))
                 }
                 VStack {
-                    Text("centred")
-                    Text("mid")
+                    Text(words(Strings.centred))
+                    Text(words(Strings.mid))
                 }
                 VStack(alignment: .trailing) {
-                    Text("trailing")
-                    Text("right")
+                    Text(words(Strings.trailing))
+                    Text(words(Strings.right))
                 }
                 Divider()
                 VStack(spacing: 1) {
-                    Text("with")
-                    Text("space")
+                    Text(words(Strings.with))
+                    Text(words(Strings.space))
                 }
             }
         }
     }
 
-    static let frames = Page("frames", "padding, frames, fixed sizes, offsets", height: 11) {
+    static let frames = Page("frames", Strings.framesSummary, height: 11) { words in
         HStack(alignment: .top, spacing: 1) {
-            Text("padding").padding().background(.blue)
-            Text("frame\n12 × 4").frame(width: 12, height: 4, alignment: .bottomTrailing).background(.magenta)
+            Text(words(Strings.padding)).padding().background(.blue)
+            Text(words(Strings.frame)).frame(width: 12, height: 4, alignment: .bottomTrailing).background(.magenta)
             VStack(alignment: .leading, spacing: 1) {
-                Text("at most 10 columns, then it wraps").frame(maxWidth: 10, alignment: .leading).background(.cyan)
-                Text("fixed").fixedSize().background(.yellow).offset(x: 3)
+                Text(words(Strings.atMostTen)).frame(maxWidth: 10, alignment: .leading).background(.cyan)
+                Text(words(Strings.fixed)).fixedSize().background(.yellow).offset(x: 3)
             }
-            Text("clipped at the edge of its frame").fixedSize().frame(width: 11, alignment: .leading).clipped()
+            Text(words(Strings.clipped)).fixedSize().frame(width: 11, alignment: .leading).clipped()
                 .background(.green)
         }
         .foreground(.black)
     }
 
-    static let grid = Page("grid", "columns that fit their widest cell", height: 9) {
+    static let grid = Page("grid", Strings.gridSummary, height: 9) { words in
         Grid(alignment: .leading, horizontalSpacing: 2) {
             GridRow {
-                Text("Name").bold()
-                Text("Born").bold()
-                Text("Known for").bold()
+                Text(words(Strings.name)).bold()
+                Text(words(Strings.born)).bold()
+                Text(words(Strings.knownFor)).bold()
             }
             Divider()
             GridRow {
                 Text("Ada Lovelace")
                 Text("1815")
-                Text("the first program")
+                Text(words(Strings.firstProgram))
             }
             GridRow {
                 Text("Alan Turing")
                 Text("1912")
-                Text("what can be computed")
+                Text(words(Strings.computable))
             }
             GridRow {
                 Text("Grace Hopper")
                 Text("1906")
-                Text("the first compiler")
+                Text(words(Strings.firstCompiler))
             }
         }
     }
 
-    static let borders = Page("borders", "five kinds of line, with titles", height: 7) {
+    static let borders = Page("borders", Strings.bordersSummary, height: 7) { words in
         HStack(spacing: 1) {
             ForEach(BorderStyle.allCases, id: \.self) { style in
                 Text(style.rawValue).padding(.horizontal, 1).border(style, colour: .cyan)
             }
         }
-        Text("words within the line").padding(.horizontal, 1).border(.rounded, title: "title")
+        Text(words(Strings.wordsInLine)).padding(.horizontal, 1).border(.rounded, title: words(Strings.title))
     }
 
-    static let layers = Page("layers", "piles, overlays and backgrounds", height: 9) {
+    static let layers = Page("layers", Strings.layersSummary, height: 9) { words in
         HStack(spacing: 3) {
             ZStack {
                 Text("░░░░░░░░░░░░\n░░░░░░░░░░░░\n░░░░░░░░░░░░\n░░░░░░░░░░░░").foreground(.blue).accessibilityHidden()
                 Text(" ZStack ").bold()
             }
-            Text("overlay").padding().border().overlay(alignment: .topTrailing) { Badge(3) }
-            Text("background").padding()
+            Text(words(Strings.overlay)).padding().border().overlay(alignment: .topTrailing) { Badge(3) }
+            Text(words(Strings.background)).padding()
                 .background { Text("·:·:·:·:·:·:·:\n·:·:·:·:·:·:·:\n·:·:·:·:·:·:·:").dim().accessibilityHidden() }
         }
     }
 
-    static let layout = Page("layout", "an arrangement of a feature's own", height: 8) {
+    static let layout = Page("layout", Strings.layoutSummary, height: 8) { words in
         Stairs {
-            Text("A layout").bold()
-            Text("is two")
-            Text("pure functions:")
-            Text("measure").foreground(.cyan)
-            Text("and place").foreground(.green)
+            Text(words(Strings.aLayout)).bold()
+            Text(words(Strings.isTwo))
+            Text(words(Strings.pureFunctions))
+            Text(words(Strings.measure)).foreground(.cyan)
+            Text(words(Strings.andPlace)).foreground(.green)
         }
     }
 }

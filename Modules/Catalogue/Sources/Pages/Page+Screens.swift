@@ -1,13 +1,15 @@
+import LocalizationKit
 import TextViewKitInterface
 
+@MainActor
 extension Page {
-    static let image = Page("image", "pictures, two pixels in a cell", height: 14) {
+    static let image = Page("image", Strings.imageSummary, height: 14) { words in
         HStack(spacing: 2) {
             if let picture = PixelImage(width: 24, height: 24, bytes: sunset) {
-                Image(picture, label: "a sunset over the sea")
+                Image(picture, label: words(Strings.sunset))
                 VStack(alignment: .leading, spacing: 1) {
-                    Image(picture, label: "the same, small", isResizable: true).frame(width: 10, height: 5)
-                    Text("Half blocks carry two pixels each.")
+                    Image(picture, label: words(Strings.sunsetSmall), isResizable: true).frame(width: 10, height: 5)
+                    Text(words(Strings.halfBlocks))
                 }
             }
         }
@@ -27,61 +29,77 @@ extension Page {
         return [UInt8(90 + y * 9), UInt8(40 + y * 4), UInt8(110 - y * 3), 255]
     }
 
-    static let sheet = Page("sheet", "a box over the screen", height: 12) {
-        backdrop.sheet("New call", isPresented: true, onDismiss: .send(IntentValue("close"))) {
+    static let sheet = Page("sheet", Strings.sheetSummary, height: 12) { words, demo, act in
+        let close = act { $0.isPresenting = false }
+        backdrop(words, act).sheet(words(Strings.newCall), isPresented: demo.isPresenting, onDismiss: close) {
             VStack(alignment: .leading, spacing: 1) {
-                TextField("Number", text: "+7 495 123-45-67") { .send(IntentValue("number", ["text": $0])) }
+                TextField(words(Strings.number), text: demo.number) { text in act { $0.number = text } }
                 HStack(spacing: 2) {
-                    Button("Call", .send(IntentValue("call")))
-                    Button("Cancel", .send(IntentValue("close")))
+                    Button(words(Strings.call), close).keyboardShortcut(.enter)
+                    Button(words(Strings.cancel), close)
                 }
             }
             .padding(.vertical, 1).frame(maxWidth: 40)
         }
     }
 
-    static let alert = Page("alert", "a question that must be answered", height: 11) {
-        backdrop.alert(
-            "Sign out?", isPresented: true, message: "What is not yet sent is lost.",
-            actions: [
-                AlertAction("Stay", .send(IntentValue("stay"))),
-                AlertAction("Sign out", .send(IntentValue("sign-out"))),
-            ])
+    static let alert = Page("alert", Strings.alertSummary, height: 11) { words, demo, act in
+        let answer = act { $0.isPresenting = false }
+        backdrop(words, act).alert(
+            words(Strings.signOutQuestion), isPresented: demo.isPresenting, message: words(Strings.unsentIsLost),
+            actions: [AlertAction(words(Strings.stay), answer), AlertAction(words(Strings.signOut), answer)])
     }
 
-    static let toast = Page("toast", "a message that goes away by itself", height: 9) {
-        backdrop.toast("Copied to the clipboard", isPresented: true)
+    static let toast = Page("toast", Strings.toastSummary, height: 9) { words, demo, act in
+        backdrop(words, act).toast(
+            words(Strings.copied), isPresented: demo.isPresenting, onDismiss: act { $0.isPresenting = false })
     }
 
-    private static var backdrop: some View {
+    static let transitions = Page("transitions", Strings.transitionsSummary, height: 9) { words, demo, act in
         VStack(alignment: .leading) {
-            ForEach(0..<8) { Text("row \($0 + 1) of whatever was on the screen before").dim() }
+            HStack(spacing: 2) {
+                Button(words(Strings.back), act { $0.turn(by: -1) })
+                Button(words(Strings.forward), act { $0.turn(by: 1) })
+            }
+            Text(words(Strings.screenNumber(number: demo.page)) + "\n" + String(repeating: "\(demo.page) ", count: 30))
+                .wrapping(.character)
+                .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading).border(.rounded)
+                .id(demo.page).transition(.push(from: demo.goesBack ? .leading : .trailing))
+        }
+    }
+
+    private static func backdrop(_ words: Words, _ act: @escaping Act) -> some View {
+        VStack(alignment: .leading) {
+            Button(words(Strings.open), act { $0.isPresenting = true })
+            ForEach(0..<7) { Text(words(Strings.backdrop(row: $0 + 1))).dim() }
         }
         .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
     }
 
-    static let hiding = Page("hiding", "redacted, hidden and faint", height: 8) {
+    static let hiding = Page("hiding", Strings.hidingSummary, height: 8) { words in
         VStack(alignment: .leading) {
-            Text("Balance: 1,204.50 €")
-            Text("Balance: 1,204.50 €").redacted()
+            Text(words(Strings.balanceOf))
+            Text(words(Strings.balanceOf)).redacted()
             HStack(spacing: 1) {
-                Text("Balance:").unredacted()
-                Text("1,204.50 €")
+                Text(words(Strings.balance)).unredacted()
+                Text(words(Strings.amount))
             }
             .redacted()
-            Text("half as strong").opacity(0.5)
-            Text("not drawn, but its row stays").hidden()
-            Text("the row after it")
+            Text(words(Strings.halfAsStrong)).opacity(0.5)
+            Text(words(Strings.rowStays)).hidden()
+            Text(words(Strings.rowAfter))
         }
     }
 
-    static let surroundings = Page("environment", "views that look at their surroundings", height: 8) {
+    static let surroundings = Page("environment", Strings.environmentSummary, height: 8) { words in
         VStack(alignment: .leading) {
-            EnvironmentReader { Text("width class: \($0.widthClass.rawValue)") }
-            EnvironmentReader { Text("ground: \($0.colourScheme.rawValue)") }
-            EnvironmentReader { Text("locale here: \($0.locale)") }
-            EnvironmentReader { Text("locale there: \($0.locale)") }.environment(\.locale, "ru_RU")
-            EnvironmentReader { Text($0.reduceMotion ? "without movement" : "with movement") }
+            EnvironmentReader { Text(Strings.widthClass(name: $0.widthClass.rawValue)) }
+            EnvironmentReader { Text(Strings.ground(name: $0.colourScheme.rawValue)) }
+            EnvironmentReader { Text(Strings.languageIs(name: $0.language.ownName)) }
+            ForEach(Language.allCases, id: \.self) { language in
+                Text(Strings.greeting).environment(\.language, language)
+            }
+            EnvironmentReader { Text($0.reduceMotion ? words(Strings.withoutMovement) : words(Strings.withMovement)) }
                 .transition(.push(from: .trailing)).animation(Animation(.easeOut))
         }
     }

@@ -1,41 +1,46 @@
+import LocalizationKit
 import TextViewKitInterface
 
+@MainActor
 extension Page {
-    static let text = Page("text", "styles, markdown and links", height: 10) {
+    static let text = Page("text", Strings.textSummary, height: 10) { words in
         VStack(alignment: .leading) {
-            Text("Bold ").bold() + Text("dim ").dim() + Text("italic ").italic() + Text("underlined").underline()
-                + Text(" struck ").strikethrough() + Text(" reverse ").reverse()
-            Text(markdown: "Markdown: **strong**, *soft*, ~~gone~~, `code` and a [link](https://example.org)")
-            Link("A link by itself", to: "https://example.org/tessera")
-            Label("A title beside a sign", icon: "★")
+            Text(words(Strings.bold)).bold() + Text(words(Strings.dim)).dim() + Text(words(Strings.italic)).italic()
+                + Text(words(Strings.underlined)).underline()
+                + Text(words(Strings.struck)).strikethrough() + Text(words(Strings.reverse)).reverse()
+            Text(markdown: words(Strings.markdown))
+            Link(words(Strings.linkAlone), to: "https://example.org/tessera")
+            Label(words(Strings.titleBesideSign), icon: "★")
             Divider()
             Text("日本語 · 한국어 · עברית · ไทย · 👩‍🚀 👍🏽 🇺🇳 ❤️")
-            Text("Every grapheme cluster keeps its columns.").dim()
+            Text(words(Strings.graphemes)).dim()
         }
     }
 
-    static let lines = Page("lines", "wrapping, truncation, alignment", height: 13) {
-        let sentence = "The quick brown fox jumps over the lazy dog"
+    static let lines = Page("lines", Strings.linesSummary, height: 13) { words in
+        let sentence = words(Strings.pangram)
         HStack(alignment: .top, spacing: 2) {
             VStack(alignment: .leading) {
-                Text(sentence).frame(width: 16, alignment: .leading).border(title: "words")
-                Text(sentence).wrapping(.character).frame(width: 16, alignment: .leading).border(title: "letters")
+                Text(sentence).frame(width: 16, alignment: .leading).border(title: words(Strings.words))
+                Text(sentence).wrapping(.character).frame(width: 16, alignment: .leading).border(
+                    title: words(Strings.letters))
             }
             VStack(alignment: .leading) {
                 Text(sentence).lineLimit(1).truncation(.head).frame(width: 20)
                 Text(sentence).lineLimit(1).truncation(.middle).frame(width: 20)
                 Text(sentence).lineLimit(1).frame(width: 20)
-                Text("to the\nright").multilineTextAlignment(.trailing).frame(width: 20, alignment: .trailing)
-                Text("in the\nmiddle").multilineTextAlignment(.center).frame(width: 20)
+                Text(words(Strings.toTheRight)).multilineTextAlignment(.trailing).frame(width: 20, alignment: .trailing)
+                Text(words(Strings.inTheMiddle)).multilineTextAlignment(.center).frame(width: 20)
                 Text("- " + sentence).hangingIndent(2).frame(width: 20, alignment: .leading)
             }
         }
     }
 
-    static let colours = Page("colours", "the palette, mixtures and attributes", height: 8) {
+    static let colours = Page("colours", Strings.coloursSummary, height: 8) { words in
         let names: [(String, Colour)] = [
-            ("red", .red), ("green", .green), ("yellow", .yellow), ("blue", .blue), ("magenta", .magenta),
-            ("cyan", .cyan),
+            (words(Strings.red), .red), (words(Strings.green), .green), (words(Strings.yellow), .yellow),
+            (words(Strings.blue), .blue), (words(Strings.magenta), .magenta),
+            (words(Strings.cyan), .cyan),
         ]
         VStack(alignment: .leading) {
             HStack(spacing: 1) { ForEach(names, id: \.0) { Text($0.0).foreground($0.1) } }
@@ -47,7 +52,7 @@ extension Page {
                 }
             }
             .accessibilityHidden()
-            Text("foreground, background, and a mixture of your own").dim()
+            Text(words(Strings.ownMixture)).dim()
         }
     }
 }

@@ -1,4 +1,5 @@
 public import FeatureKitInterface
+public import LocalizationKit
 
 /// A command as a value: what it is called, what it takes, and what it does.
 ///
@@ -14,9 +15,9 @@ public struct Command: Sendable {
     /// The word that a person types: lower case, words joined by hyphens.
     public var name: String
     /// One line for lists, lower case and without a full stop.
-    public var abstract: String
+    public var abstract: LocalizedText
     /// Paragraphs for the command's own help; empty when the abstract says it all.
-    public var discussion: String
+    public var discussion: LocalizedText
     /// Ways to call it that are worth showing.
     public var examples: [CommandExample]
     /// Arguments in their order, options and flags.
@@ -27,12 +28,14 @@ public struct Command: Sendable {
     public var startsFeatures: Bool
     /// Commands below this one.
     public var subcommands: [Command]
+    /// Options that this command and all below it take; the program itself has the global ones.
+    public var globalParameters: [any CommandParameter] = []
     /// What it does; `nil` for a command that only groups others and prints its help.
     public var body: Body?
 
     /// Creates a command that does something.
     public init(
-        _ name: String, abstract: String, discussion: String = "", examples: [CommandExample] = [],
+        _ name: String, abstract: LocalizedText, discussion: LocalizedText = "", examples: [CommandExample] = [],
         parameters: [any CommandParameter] = [], output: OutputSchema? = nil, startsFeatures: Bool = false,
         subcommands: [Command] = [], body: @escaping Body
     ) {
@@ -45,7 +48,7 @@ public struct Command: Sendable {
     }
 
     /// Creates a command that only groups others.
-    public init(_ name: String, abstract: String, discussion: String = "", subcommands: [Command]) {
+    public init(_ name: String, abstract: LocalizedText, discussion: LocalizedText = "", subcommands: [Command]) {
         self.name = name
         self.abstract = abstract
         self.discussion = discussion

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// What a command prints with `--json`: documented, named and versioned.
 ///
 /// Every document is one object whose first two members are `"schema"` (the name) and `"version"`.
@@ -9,10 +11,10 @@ public struct OutputSchema: Sendable, Hashable {
         /// What it is, such as `string` or `integer, bytes`.
         public var type: String
         /// What it means, lower case and without a full stop.
-        public var meaning: String
+        public var meaning: LocalizedText
 
         /// Creates a field.
-        public init(_ path: String, _ type: String, _ meaning: String) {
+        public init(_ path: String, _ type: String, _ meaning: LocalizedText) {
             self.path = path
             self.type = type
             self.meaning = meaning

@@ -1,9 +1,11 @@
+public import LocalizationKit
+
 /// A type that can be written on a command line.
 public protocol CommandValue: Sendable {
     /// What a value is called in help, in capitals, such as `N`.
     static var valueName: String { get }
     /// What is expected, for messages, such as `a whole number`.
-    static var expectation: String { get }
+    static var expectation: LocalizedText { get }
     /// The values that are allowed; empty when they cannot be listed.
     static var allowedValues: [String] { get }
     /// What a shell offers.
@@ -29,7 +31,7 @@ extension String: CommandValue {
     /// `TEXT`.
     public static var valueName: String { "TEXT" }
     /// `text`.
-    public static var expectation: String { "text" }
+    public static var expectation: LocalizedText { Strings.text }
     /// Takes any word.
     public init?(word: String) { self = word }
     /// The text itself.
@@ -40,7 +42,7 @@ extension Int: CommandValue {
     /// `N`.
     public static var valueName: String { "N" }
     /// `a whole number`.
-    public static var expectation: String { "a whole number" }
+    public static var expectation: LocalizedText { Strings.wholeNumber }
     /// Takes decimal digits with an optional sign, within 64 bits.
     public init?(word: String) { self.init(word) }
     /// The number in decimal digits.
@@ -51,7 +53,7 @@ extension Double: CommandValue {
     /// `NUMBER`.
     public static var valueName: String { "NUMBER" }
     /// `a number`.
-    public static var expectation: String { "a number" }
+    public static var expectation: LocalizedText { Strings.number }
     /// Takes decimal digits with an optional sign, point and exponent, in every locale; no `0x10`, `inf` or `nan`.
     public init?(word: String) {
         let isDecimal = word.allSatisfy { "0123456789+-.eE".contains($0) }
@@ -66,7 +68,9 @@ extension CommandValue where Self: RawRepresentable & CaseIterable, RawValue == 
     /// `WORD`.
     public static var valueName: String { "WORD" }
     /// The list of allowed words.
-    public static var expectation: String { "one of \(allowedValues.joined(separator: ", "))" }
+    public static var expectation: LocalizedText {
+        Strings.oneOf(words: allowedValues.joined(separator: ", "))
+    }
     /// Every case.
     public static var allowedValues: [String] { allCases.map(\.rawValue) }
     /// Takes the raw value of a case.

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 extension Parameter where Value: CommandValue {
     /// An argument: required, unless it has a default.
     ///
@@ -8,7 +10,7 @@ extension Parameter where Value: CommandValue {
     ///   - completion: what a shell offers, instead of what the type offers.
     /// - Returns: the parameter.
     public static func argument(
-        _ name: String, help: String, default fallback: Value? = nil, completion: CompletionKind? = nil
+        _ name: String, help: LocalizedText, default fallback: Value? = nil, completion: CompletionKind? = nil
     ) -> Parameter {
         let specification = ParameterSpecification(
             name: name, kind: .argument, valueName: name, help: help, isRequired: fallback == nil,
@@ -28,7 +30,7 @@ extension Parameter {
     ///   - completion: what a shell offers, instead of what the type offers.
     /// - Returns: the parameter; its value is `nil` when it is not written.
     public static func optionalArgument<Element: CommandValue>(
-        _ name: String, help: String, completion: CompletionKind? = nil
+        _ name: String, help: LocalizedText, completion: CompletionKind? = nil
     ) -> Parameter where Value == Element? {
         let specification = ParameterSpecification(
             name: name, kind: .argument, valueName: name, help: help, allowedValues: Element.allowedValues,
@@ -45,13 +47,13 @@ extension Parameter {
     ///   - completion: what a shell offers, instead of what the type offers.
     /// - Returns: the parameter; it has to be the last argument of its command.
     public static func arguments<Element: CommandValue>(
-        _ name: String, help: String, isRequired: Bool = false, completion: CompletionKind? = nil
+        _ name: String, help: LocalizedText, isRequired: Bool = false, completion: CompletionKind? = nil
     ) -> Parameter where Value == [Element] {
         let specification = ParameterSpecification(
             name: name, kind: .argument, valueName: name, help: help, isRequired: isRequired, isRepeated: true,
             allowedValues: Element.allowedValues, completion: completion ?? Element.completion)
         return Parameter(specification) { words throws(ValueError) in
-            if isRequired, words.isEmpty { throw ValueError(word: nil, expected: "at least one \(name)") }
+            if isRequired, words.isEmpty { throw ValueError(word: nil, expected: Strings.atLeastOne(name: name)) }
             return try Reading.all(words)
         }
     }

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 extension Parameter where Value: CommandValue {
     /// An option with a default.
     ///
@@ -10,7 +12,7 @@ extension Parameter where Value: CommandValue {
     ///   - completion: what a shell offers, instead of what the type offers.
     /// - Returns: the parameter.
     public static func option(
-        _ name: String, short: Character? = nil, value: String? = nil, help: String, default fallback: Value,
+        _ name: String, short: Character? = nil, value: String? = nil, help: LocalizedText, default fallback: Value,
         completion: CompletionKind? = nil
     ) -> Parameter {
         let specification = ParameterSpecification(
@@ -34,7 +36,7 @@ extension Parameter where Value: CommandValue & Comparable {
     ///   - bounds: the least and the greatest value that are taken.
     /// - Returns: the parameter.
     public static func option(
-        _ name: String, short: Character? = nil, value: String? = nil, help: String, default fallback: Value,
+        _ name: String, short: Character? = nil, value: String? = nil, help: LocalizedText, default fallback: Value,
         in bounds: ClosedRange<Value>
     ) -> Parameter {
         let plain = option(name, short: short, value: value, help: help, default: fallback)
@@ -58,7 +60,8 @@ extension Parameter {
     ///   - completion: what a shell offers, instead of what the type offers.
     /// - Returns: the parameter; its value is `nil` when it is not written.
     public static func optionalOption<Element: CommandValue>(
-        _ name: String, short: Character? = nil, value: String? = nil, help: String, completion: CompletionKind? = nil
+        _ name: String, short: Character? = nil, value: String? = nil, help: LocalizedText,
+        completion: CompletionKind? = nil
     ) -> Parameter where Value == Element? {
         let specification = ParameterSpecification(
             name: name, short: short, kind: .option, valueName: value ?? Element.valueName, help: help,
@@ -77,7 +80,7 @@ extension Parameter {
     ///   - completion: what a shell offers, instead of what the type offers.
     /// - Returns: the parameter; its value is empty when it is not written.
     public static func options<Element: CommandValue>(
-        _ name: String, short: Character? = nil, value: String? = nil, help: String,
+        _ name: String, short: Character? = nil, value: String? = nil, help: LocalizedText,
         separatedBy separator: Character? = nil, completion: CompletionKind? = nil
     ) -> Parameter where Value == [Element] {
         let specification = ParameterSpecification(
@@ -100,7 +103,7 @@ extension Parameter where Value == Bool {
     ///   - isNegatable: whether `--no-name` can be written; the last one counts.
     /// - Returns: the parameter.
     public static func flag(
-        _ name: String, short: Character? = nil, help: String, default fallback: Bool = false,
+        _ name: String, short: Character? = nil, help: LocalizedText, default fallback: Bool = false,
         isNegatable: Bool = false
     ) -> Parameter {
         let specification = ParameterSpecification(

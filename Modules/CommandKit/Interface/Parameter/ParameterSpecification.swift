@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// How a parameter is written and explained.
 public struct ParameterSpecification: Sendable, Hashable {
     /// Where and how it is written.
@@ -19,7 +21,7 @@ public struct ParameterSpecification: Sendable, Hashable {
     /// What the value is called in help, such as `COLUMNS`; empty for a flag.
     public var valueName: String
     /// One line, lower case and without a full stop.
-    public var help: String
+    public var help: LocalizedText
     /// Whether it has to be written.
     public var isRequired: Bool
     /// Whether it may be written more than once.
@@ -33,7 +35,8 @@ public struct ParameterSpecification: Sendable, Hashable {
 
     /// Creates a specification.
     public init(
-        name: String, short: Character? = nil, kind: Kind, valueName: String, help: String, isRequired: Bool = false,
+        name: String, short: Character? = nil, kind: Kind, valueName: String, help: LocalizedText,
+        isRequired: Bool = false,
         isRepeated: Bool = false, defaultText: String? = nil, allowedValues: [String] = [],
         completion: CompletionKind = .nothing
     ) {

@@ -1,3 +1,5 @@
+import LocalizationKit
+
 /// How words become values, for all kinds of parameters.
 enum Reading {
     static func one<Element: CommandValue>(_ word: String) throws(ValueError) -> Element {
@@ -11,7 +13,7 @@ enum Reading {
         _ words: [String], name: String, fallback: Element?
     ) throws(ValueError) -> Element {
         if let value: Element = try optional(words) ?? fallback { return value }
-        throw ValueError(word: nil, expected: name)
+        throw ValueError(word: nil, expected: LocalizedText(name))
     }
 
     static func optional<Element: CommandValue>(_ words: [String]) throws(ValueError) -> Element? {
@@ -33,7 +35,9 @@ enum Reading {
     static func outside<Element: CommandValue & Comparable>(
         _ bounds: ClosedRange<Element>, _ word: String?
     ) -> ValueError {
-        let range = "from \(bounds.lowerBound.word) to \(bounds.upperBound.word)"
-        return ValueError(word: word, expected: "\(Element.expectation) \(range)")
+        let expected = Strings.inRange(
+            what: Element.expectation, first: bounds.lowerBound.word,
+            last: bounds.upperBound.word)
+        return ValueError(word: word, expected: expected)
     }
 }

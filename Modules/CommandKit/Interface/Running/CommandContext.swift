@@ -1,4 +1,5 @@
 public import FeatureKitInterface
+public import LocalizationKit
 
 /// What the body of a command gets: what was written, and the outside.
 @MainActor
@@ -9,6 +10,8 @@ public struct CommandContext {
     public let path: [String]
     /// Whether `--json` was written; always false for a command without an output schema.
     public let wantsJSON: Bool
+    /// The language of the person, for everything that is not meant for another program.
+    public let language: Language
     private let words: [String: [String]]
 
     /// Creates a context.
@@ -17,11 +20,16 @@ public struct CommandContext {
     ///   - invocation: how the program was called.
     ///   - path: the words of the command from the program's name on.
     ///   - wantsJSON: whether `--json` was written.
+    ///   - language: the language of the person.
     ///   - words: what was written for each parameter, by its name; `true` and `false` for flags.
-    public init(invocation: Invocation, path: [String], wantsJSON: Bool, words: [String: [String]]) {
+    public init(
+        invocation: Invocation, path: [String], wantsJSON: Bool, language: Language = .english,
+        words: [String: [String]]
+    ) {
         self.invocation = invocation
         self.path = path
         self.wantsJSON = wantsJSON
+        self.language = language
         self.words = words
     }
 
@@ -50,6 +58,12 @@ extension CommandContext {
     public var input: any TextInput { invocation.input }
     /// The environment of the process.
     public var environment: [String: String] { invocation.environment }
+
+    /// A text in the language of the person.
+    ///
+    /// - Parameter text: any text.
+    /// - Returns: the string to print.
+    public func text(_ text: LocalizedText) -> String { text.text(in: language) }
 
     /// Whether results may be styled: the output is a terminal, `NO_COLOR` is not set, and `TERM` is not `dumb`.
     ///

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// Rows of text in columns that line up, as commands print them.
 ///
 /// A column is as wide as its widest cell, counted in grapheme clusters; two blanks stand between columns; the last
@@ -16,6 +18,16 @@ public struct TextTable: Sendable, Equatable {
     public init(_ rows: [[String]], indent: Int = 0) {
         self.rows = rows
         self.indent = indent
+    }
+
+    /// Creates a table of texts.
+    ///
+    /// - Parameters:
+    ///   - rows: the cells of each row.
+    ///   - indent: how many blanks stand before each row.
+    ///   - language: the language of the person.
+    public init(_ rows: [[LocalizedText]], indent: Int = 0, in language: Language) {
+        self.init(rows.map { row in row.map { $0.text(in: language) } }, indent: indent)
     }
 
     /// The rows, each with its line end; empty for no rows.

@@ -9,19 +9,17 @@ enum DoctorCommand {
         _ assembly: any AssemblyInformation, _ machine: Machine, checks: @escaping () throws -> [HealthCheck]
     ) -> Command {
         Command(
-            "doctor", abstract: "check what this binary needs from the machine",
-            discussion: """
-                Each line says ok, warn (it works, with less to offer) or fail, with what to do about it below. \
-                Nothing is changed. The exit code is 1 when a check fails.
-                """,
-            examples: [CommandExample("doctor", "check everything")], output: DoctorReport.schema
+            "doctor", abstract: CommandsFeature.Abstracts.doctor,
+            discussion: Strings.doctorDiscussion,
+            examples: [CommandExample("doctor", Strings.doctorExample)], output: DoctorReport.schema
         ) { context in
             let builtIn = [
                 NeedsCheck(assembly).check, LibrariesCheck(assembly, machine).check, DirectoriesCheck(machine).check,
                 TerminalCheck.check,
             ]
             let report = await DoctorReport(try builtIn + checks(), context.invocation)
-            try context.output.write(context.wantsJSON ? report.document.pretty + "\n" : report.text)
+            try context.output.write(
+                context.wantsJSON ? report.document.pretty + "\n" : report.text(in: context.language))
             if report.hasFailed { throw ExitCode.failed }
         }
     }

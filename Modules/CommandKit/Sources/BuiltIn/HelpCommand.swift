@@ -4,16 +4,16 @@ import FeatureKitInterface
 /// `help`: explains the program or a command.
 enum HelpCommand {
     private static let words = Parameter<[String]>.arguments(
-        "COMMAND", help: "the words of a command; none for the program itself", completion: .command)
+        "COMMAND", help: Strings.helpWords, completion: .command)
 
     @MainActor
     static func command(_ tree: CommandTree) -> Command {
         Command(
-            "help", abstract: "explain a command",
-            examples: [CommandExample("help features", "explain the command `features`")], parameters: [words]
+            "help", abstract: CommandsFeature.Abstracts.help,
+            examples: [CommandExample("help features", Strings.helpExample)], parameters: [words]
         ) { context in
             let path = try tree.path(to: context[words], at: context.invocation.executable)
-            try context.output.write(HelpPage(path, columns: context.output.columns).text)
+            try context.output.write(HelpPage(path, columns: context.output.columns, context.language).text)
         }
     }
 }

@@ -1,4 +1,5 @@
 import CommandKitInterface
+import LocalizationKit
 
 /// What a shell can offer after the words of one command.
 struct CompletionNode {
@@ -28,44 +29,50 @@ struct CompletionNode {
 extension CompletionNode {
     /// Everything that a shell has to know of a program.
     ///
-    /// - Parameter program: the tree of commands.
+    /// - Parameters:
+    ///   - program: the tree of commands.
+    ///   - language: the language of the explanations.
     /// - Returns: a node for each command, and for each way that a command can be named after `help` and its like.
-    static func all(of program: Command) -> [CompletionNode] {
+    static func all(of program: Command, in language: Language) -> [CompletionNode] {
         let paths = CommandPath(program).descendants
-        return paths.map { CompletionNode($0) }
+        return paths.map { CompletionNode($0, language) }
             + paths.filter(\.takesCommand).flatMap { explainer in
-                paths.compactMap { CompletionNode(naming: $0, after: explainer) }
+                paths.compactMap { CompletionNode(naming: $0, after: explainer, language) }
             }
     }
 
-    private init(_ path: CommandPath) {
+    private init(_ path: CommandPath, _ language: Language) {
         place = path.title
-        commands = Self.commands(of: path.takesCommand ? CommandPath(path.root) : path)
-        options = path.options.flatMap(Option.all)
+        commands = Self.commands(of: path.takesCommand ? CommandPath(path.root) : path, language)
+        options = path.options.flatMap { Option.all($0, language) }
         arguments = path.arguments.map(\.completion)
         isRepeated = path.arguments.last?.isRepeated ?? false
     }
 
     /// Words of a command after a command that takes such words: `tessera help widgets`.
-    private init?(naming path: CommandPath, after explainer: CommandPath) {
+    private init?(naming path: CommandPath, after explainer: CommandPath, _ language: Language) {
         guard !path.isRoot else { return nil }
         place = (explainer.words + path.words.dropFirst()).joined(separator: " ")
-        commands = Self.commands(of: path)
+        commands = Self.commands(of: path, language)
     }
 
-    private static func commands(of path: CommandPath) -> [(name: String, abstract: String)] {
-        path.command.subcommands.map { ($0.name, $0.abstract) }
+    private static func commands(
+        of path: CommandPath, _ language: Language
+    ) -> [(name: String, abstract: String)] {
+        path.command.subcommands.map { ($0.name, $0.abstract.text(in: language)) }
     }
 }
 
 extension CompletionNode.Option {
     /// The option, and the way to turn it off as another one.
-    fileprivate static func all(_ specification: ParameterSpecification) -> [Self] {
+    fileprivate static func all(_ specification: ParameterSpecification, _ language: Language) -> [Self] {
+        let help = specification.help.text(in: language)
         let letter = specification.short.map { ["-\($0)"] } ?? []
         let value = specification.kind == .option ? specification.completion : nil
-        let option = Self(spellings: letter + ["--\(specification.name)"], help: specification.help, value: value)
+        let option = Self(spellings: letter + ["--\(specification.name)"], help: help, value: value)
         guard specification.kind == .flag(isNegatable: true) else { return [option] }
-        return [option, Self(spellings: ["--no-\(specification.name)"], help: "do not \(specification.help)")]
+        let negation = Strings.doNot(help: specification.help).text(in: language)
+        return [option, Self(spellings: ["--no-\(specification.name)"], help: negation)]
     }
 }
 

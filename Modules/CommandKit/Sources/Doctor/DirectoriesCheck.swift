@@ -1,4 +1,5 @@
 import FeatureKitInterface
+import LocalizationKit
 
 /// Whether the folders of a person can be used, and whether others are kept out of ours.
 struct DirectoriesCheck {
@@ -12,7 +13,7 @@ struct DirectoriesCheck {
     }
 
     var check: HealthCheck {
-        HealthCheck(title: "directories") { invocation in
+        HealthCheck(title: Strings.directories) { invocation in
             BaseDirectory.all.flatMap { findings($0, invocation.environment) }
         }
     }
@@ -25,34 +26,39 @@ struct DirectoriesCheck {
 
     private func finding(_ directory: BaseDirectory, _ path: String) -> HealthCheck.Finding {
         guard let file = machine.file(path) else { return creation(directory, path) }
+        let subject = LocalizedText(directory.variable)
         if !file.isFolder {
             return .init(
-                .fail, directory.variable, "\(path) is no folder",
+                .fail, subject, Strings.isNoFolder(path: path),
                 remedy: "mv \(shellWord(path)) \(shellWord(path + ".old"))")
         }
         if !file.isWritable {
             return .init(
-                .fail, directory.variable, "\(path) cannot be written", remedy: "chmod u+rwx \(shellWord(path))")
+                .fail, subject, Strings.cannotBeWritten(path: path),
+                remedy: "chmod u+rwx \(shellWord(path))")
         }
         return privacy(directory, path, file)
     }
 
     private func privacy(_ directory: BaseDirectory, _ path: String, _ file: Machine.File) -> HealthCheck.Finding {
-        let permissions = String(file.permissions & 0o777, radix: 8)
-        if file.permissions & 0o077 == 0 { return .init(.ok, directory.variable, "\(path), \(permissions)") }
+        let subject = LocalizedText(directory.variable)
+        let permissions = LocalizedText(String(file.permissions & 0o777, radix: 8))
+        if file.permissions & 0o077 == 0 { return .init(.ok, subject, "\(path), \(permissions)") }
         return .init(
-            .warn, directory.variable, "\(path) is open to others, \(permissions)",
+            .warn, subject, Strings.openToOthers(path: path, permissions: permissions),
             remedy: "chmod 700 \(shellWord(path))")
     }
 
     private func creation(_ directory: BaseDirectory, _ path: String) -> HealthCheck.Finding {
+        let subject = LocalizedText(directory.variable)
         let parent = nearestExisting(above: path)
         guard let file = machine.file(parent), file.isFolder, file.isWritable else {
             return .init(
-                .fail, directory.variable, "\(path) cannot be created: \(parent) cannot be written",
-                remedy: "set \(directory.variable) to a folder of yours")
+                .fail, subject,
+                Strings.cannotBeCreated(path: path, parent: parent),
+                remedy: Strings.setToYours(variable: subject))
         }
-        return .init(.ok, directory.variable, "\(path), made on first use")
+        return .init(.ok, subject, Strings.madeOnFirstUse(path: path))
     }
 
     private func nearestExisting(above path: String) -> String {
@@ -65,17 +71,16 @@ struct DirectoriesCheck {
 
     private static func relative(_ directory: BaseDirectory) -> HealthCheck.Finding {
         .init(
-            .warn, directory.variable, "ignored: it has to be an absolute path",
-            remedy: "set \(directory.variable) to a path that begins with /")
+            .warn, LocalizedText(directory.variable), Strings.relativeIgnored,
+            remedy: Strings.setToAbsolute(variable: directory.variable))
     }
 
     private static func missing(_ directory: BaseDirectory) -> HealthCheck.Finding {
+        let subject = LocalizedText(directory.variable)
         if directory.fallback == nil {
             return .init(
-                .warn, directory.variable, "not set: running programs cannot find each other",
-                remedy: "log in through a session manager such as systemd-logind, or set \(directory.variable)")
+                .warn, subject, Strings.noRuntimeFolder, remedy: Strings.logIn(variable: subject))
         }
-        return .init(
-            .fail, directory.variable, "neither it nor HOME is set", remedy: "set HOME or \(directory.variable)")
+        return .init(.fail, subject, Strings.neitherNorHome, remedy: Strings.setHomeOr(variable: subject))
     }
 }

@@ -1,6 +1,7 @@
 import CommandKitInterface
 import FeatureKitInterface
 import JSONKit
+import LocalizationKit
 
 /// What every check found.
 @MainActor
@@ -8,17 +9,17 @@ struct DoctorReport {
     static let schema = OutputSchema(
         "tessera.doctor", version: 1,
         fields: [
-            .init("findings[].check", "string", "the heading, such as libraries"),
-            .init("findings[].status", "string", "ok, warn or fail"),
-            .init("findings[].subject", "string", "what was looked at"),
-            .init("findings[].detail", "string", "what was found"),
-            .init("findings[].remedy", "string or null", "what to do about it"),
-            .init("ok", "integer", "how many are well"),
-            .init("warn", "integer", "how many work with less to offer"),
-            .init("fail", "integer", "how many do not work"),
+            .init("findings[].check", "string", Strings.checkMeaning),
+            .init("findings[].status", "string", Strings.statusMeaning),
+            .init("findings[].subject", "string", Strings.subjectMeaning),
+            .init("findings[].detail", "string", Strings.detailMeaning),
+            .init("findings[].remedy", "string or null", Strings.remedyMeaning),
+            .init("ok", "integer", Strings.okMeaning),
+            .init("warn", "integer", Strings.warnMeaning),
+            .init("fail", "integer", Strings.failMeaning),
         ])
 
-    private var groups: [(title: String, findings: [HealthCheck.Finding])] = []
+    private var groups: [(title: LocalizedText, findings: [HealthCheck.Finding])] = []
 
     /// Runs the checks one after the other.
     init(_ checks: [HealthCheck], _ invocation: Invocation) async {
@@ -27,8 +28,9 @@ struct DoctorReport {
 
     var hasFailed: Bool { count(.fail) > 0 }
 
-    var text: String {
-        (groups.filter { !$0.findings.isEmpty }.map(section) + ["\(summary)\n"]).joined(separator: "\n")
+    func text(in language: Language) -> String {
+        let sections = groups.filter { !$0.findings.isEmpty }.map { section($0, language) }
+        return (sections + ["\(summary.text(in: language))\n"]).joined(separator: "\n")
     }
 
     var document: JSONValue {
@@ -43,23 +45,31 @@ struct DoctorReport {
         groups.flatMap(\.findings).count { $0.status == status }
     }
 
-    private var summary: String { "\(count(.ok)) ok, \(count(.warn)) warn, \(count(.fail)) fail" }
-
-    private func section(_ group: (title: String, findings: [HealthCheck.Finding])) -> String {
-        let width = group.findings.map { visible($0.subject).count }.max() ?? 0
-        return ([group.title] + group.findings.flatMap { lines($0, width) }).map { $0 + "\n" }.joined()
+    private var summary: LocalizedText {
+        Strings.doctorSummary(ok: count(.ok), warn: count(.warn), fail: count(.fail))
     }
 
-    private func lines(_ finding: HealthCheck.Finding, _ width: Int) -> [String] {
+    private func section(
+        _ group: (title: LocalizedText, findings: [HealthCheck.Finding]), _ language: Language
+    ) -> String {
+        let width = group.findings.map { visible($0.subject.text(in: language)).count }.max() ?? 0
+        let lines = group.findings.flatMap { self.lines($0, width, language) }
+        return ([group.title.text(in: language)] + lines).map { $0 + "\n" }.joined()
+    }
+
+    private func lines(_ finding: HealthCheck.Finding, _ width: Int, _ language: Language) -> [String] {
         let status = finding.status.rawValue.padded(to: 4)
-        let line = "  \(status)  \(visible(finding.subject).padded(to: width))  \(visible(finding.detail))"
-        return [line] + (finding.remedy.map { ["        \(visible($0))"] } ?? [])
+        let subject = visible(finding.subject.text(in: language)).padded(to: width)
+        let line = "  \(status)  \(subject)  \(visible(finding.detail.text(in: language)))"
+        return [line] + (finding.remedy.map { ["        \(visible($0.text(in: language)))"] } ?? [])
     }
 
-    private func value(_ finding: HealthCheck.Finding, of title: String) -> JSONValue {
+    // Other programs read it, whatever the language of the person.
+    private func value(_ finding: HealthCheck.Finding, of title: LocalizedText) -> JSONValue {
         [
-            "check": .string(title), "status": .string(finding.status.rawValue), "subject": .string(finding.subject),
-            "detail": .string(finding.detail), "remedy": JSONValue(finding.remedy),
+            "check": .string("\(title)"), "status": .string(finding.status.rawValue),
+            "subject": .string("\(finding.subject)"), "detail": .string("\(finding.detail)"),
+            "remedy": JSONValue(finding.remedy.map { "\($0)" }),
         ]
     }
 }

@@ -1,4 +1,5 @@
 import FeatureKitInterface
+import LocalizationKit
 
 /// Whether the loader finds the Debian libraries that features open.
 @MainActor
@@ -12,18 +13,19 @@ struct LibrariesCheck {
     }
 
     var check: HealthCheck {
-        HealthCheck(title: "libraries") { _ in findings }
+        HealthCheck(title: Strings.libraries) { _ in findings }
     }
 
     private var findings: [HealthCheck.Finding] {
         let all = assembly.features.flatMap { feature in feature.libraries.map { finding(feature, $0) } }
-        return all.isEmpty ? [.init(.ok, "libraries", "none is needed")] : all
+        return all.isEmpty ? [.init(.ok, Strings.libraries, Strings.noLibrary)] : all
     }
 
     private func finding(_ feature: FeatureDescriptor, _ library: DebianLibrary) -> HealthCheck.Finding {
-        let subject = "\(feature.id): \(library.file)"
-        guard let problem = machine.problem(library.file) else { return .init(.ok, subject, "found") }
+        let subject: LocalizedText = "\(feature.id): \(library.file)"
+        guard let problem = machine.problem(library.file) else { return .init(.ok, subject, Strings.found) }
         return .init(
-            library.isOptional ? .warn : .fail, subject, problem, remedy: "sudo apt-get install \(library.package)")
+            library.isOptional ? .warn : .fail, subject, LocalizedText(problem),
+            remedy: "sudo apt-get install \(library.package)")
     }
 }

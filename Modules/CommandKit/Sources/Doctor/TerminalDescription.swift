@@ -1,3 +1,5 @@
+import LocalizationKit
+
 /// What an environment says about its terminal.
 struct TerminalDescription {
     private let environment: [String: String]
@@ -12,11 +14,11 @@ struct TerminalDescription {
     var wantsNoColour: Bool { !(environment["NO_COLOR"] ?? "").isEmpty }
 
     /// How many colours there are: `COLORTERM` by the convention of S-Lang and VTE, else what `TERM` ends with.
-    var colours: String {
-        if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") { return "16 million" }
-        if type.hasSuffix("-direct") { return "16 million" }
+    var colours: LocalizedText {
+        if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") { return Strings.sixteenMillion }
+        if type.hasSuffix("-direct") { return Strings.sixteenMillion }
         if type.hasSuffix("-256color") { return "256" }
-        return ["", "dumb"].contains(type) || type.hasPrefix("vt") ? "none" : "16"
+        return ["", "dumb"].contains(type) || type.hasPrefix("vt") ? Strings.noColours : "16"
     }
 
     /// The locale of characters; the first variable that is set and not empty counts (POSIX.1-2024, section 8.2).

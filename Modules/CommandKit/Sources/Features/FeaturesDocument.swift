@@ -8,19 +8,19 @@ struct FeaturesDocument {
     static let schema = OutputSchema(
         "tessera.features", version: 1,
         fields: [
-            .init("distribution", "string", "the name of the distribution"),
-            .init("hash", "string", "sixteen hexadecimal digits, equal for builds with equal descriptors"),
-            .init("features", "array", "the selectable features, in the order of assembling"),
-            .init("system", "array", "the system modules, with the same members"),
-            .init("features[].id", "string", "the name by which people choose it"),
-            .init("features[].kind", "string", "feature, system or tool"),
-            .init("features[].version", "string", "the version of the implementation"),
-            .init("features[].stability", "string", "experimental, beta, stable or deprecated"),
-            .init("features[].owner", "string", "the team that owns the module"),
-            .init("features[].summary", "string", "what it is for"),
-            .init("features[].provides[]", "object", "service, interface, version"),
-            .init("features[].needs[]", "object", "service, interface, minimum, maximum, optional, provider or null"),
-            .init("features[].commands[]", "string", "the commands it contributes"),
+            .init("distribution", "string", Strings.nameOfDistribution),
+            .init("hash", "string", Strings.hashMeaning),
+            .init("features", "array", Strings.selectableFeatures),
+            .init("system", "array", Strings.systemModulesMeaning),
+            .init("features[].id", "string", Strings.idMeaning),
+            .init("features[].kind", "string", Strings.kindMeaning),
+            .init("features[].version", "string", Strings.versionMeaning),
+            .init("features[].stability", "string", Strings.stabilityMeaning),
+            .init("features[].owner", "string", Strings.ownerMeaning),
+            .init("features[].summary", "string", Strings.summaryMeaning),
+            .init("features[].provides[]", "object", Strings.providesMeaning),
+            .init("features[].needs[]", "object", Strings.needsMeaning),
+            .init("features[].commands[]", "string", Strings.commandsMeaning),
         ])
 
     private let assembly: any AssemblyInformation
@@ -42,7 +42,7 @@ struct FeaturesDocument {
         [
             "id": .string(feature.id), "kind": .string(feature.kind.rawValue), "version": .string(feature.version),
             "stability": .string(feature.stability.rawValue), "owner": .string(feature.owner),
-            "summary": .string(feature.summary), "provides": .array(feature.provides.map(provision)),
+            "summary": .string("\(feature.summary)"), "provides": .array(feature.provides.map(provision)),
             "needs": .array(
                 feature.needs.map { need($0, isOptional: false) }
                     + feature.optionalNeeds.map { need($0, isOptional: true) }),

@@ -1,4 +1,5 @@
 import CommandKitInterface
+import LocalizationKit
 
 extension ParameterSpecification {
     /// How an option is listed: `-w, --width COLUMNS`, `    --[no-]colour`.
@@ -18,11 +19,11 @@ extension ParameterSpecification {
     }
 
     /// The help with what may be written and what stands otherwise.
-    var explanation: String {
-        var facts: [String] = []
-        if !allowedValues.isEmpty { facts.append(allowedValues.joined(separator: ", ")) }
-        if let defaultText, !defaultText.isEmpty { facts.append("default: \(defaultText)") }
-        if isRepeated, kind != .argument { facts.append("may be repeated") }
-        return facts.isEmpty ? help : "\(help) (\(facts.joined(separator: "; ")))"
+    var explanation: LocalizedText {
+        var facts: [LocalizedText] = []
+        if !allowedValues.isEmpty { facts.append(LocalizedText(allowedValues.joined(separator: ", "))) }
+        if let defaultText, !defaultText.isEmpty { facts.append(Strings.defaultIs(value: defaultText)) }
+        if isRepeated, kind != .argument { facts.append(Strings.mayBeRepeated) }
+        return facts.isEmpty ? help : "\(help) (\(LocalizedText(joining: facts, separator: "; ")))"
     }
 }

@@ -1,11 +1,14 @@
 import CommandKitInterface
+import LocalizationKit
 
 extension OutputSchema {
     /// The name and version of the schema: `tessera.features version 1`.
-    var title: String { "\(name) version \(version)" }
+    var title: LocalizedText {
+        Strings.schemaTitle(name: name, version: String(version))
+    }
 
     /// Every member with its type and meaning, those of all schemas first.
-    var rows: [(String, String)] {
+    var rows: [(String, LocalizedText)] {
         let common = [
             Field("schema", "string", "\"\(name)\""), Field("version", "integer", "\(version)"),
         ]

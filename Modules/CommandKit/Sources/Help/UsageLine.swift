@@ -14,7 +14,10 @@ extension CommandPath {
     var usage: String { usageLines[0] }
 
     private var ownUsage: String {
-        let hasOptions = options.contains { ![.helpFlag, .helpFlag.withoutShort, .versionFlag].contains($0) }
+        let others = Set(global.map(\.specification.name))
+        let hasOptions = options.contains {
+            !others.contains($0.name) && ![.helpFlag, .helpFlag.withoutShort, .versionFlag].contains($0)
+        }
         return ([title] + (hasOptions ? ["[OPTIONS]"] : []) + arguments.map(\.usage)).joined(separator: " ")
     }
 }

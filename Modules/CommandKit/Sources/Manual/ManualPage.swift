@@ -1,5 +1,6 @@
 import CommandKitInterface
 import FeatureKitInterface
+import LocalizationKit
 
 /// A manual page in the mdoc language, for `man -l` and `mandoc`.
 ///
@@ -7,13 +8,16 @@ import FeatureKitInterface
 struct ManualPage {
     private let path: CommandPath
     private let version: String
+    private let language: Language
 
     /// Creates a page.
     ///
     /// - Parameters:
     ///   - path: the program, for a page about all its commands, or one command.
     ///   - version: the version of the product.
-    init(_ path: CommandPath, version: String) {
+    ///   - language: the language of the text; sections keep the names that formatters know.
+    init(_ path: CommandPath, version: String, _ language: Language) {
+        self.language = language
         self.path = path
         self.version = version
     }
@@ -21,10 +25,12 @@ struct ManualPage {
     /// The page with a line end at the end.
     var text: String {
         let sections = [
-            prologue, name, synopsis, ManualCommandText(path).description, commands, exitStatus, examples,
+            prologue, name, synopsis, ManualCommandText(path, language).description, commands, exitStatus, examples,
         ]
         return sections.joined().map { $0 + "\n" }.joined()
     }
+
+    private func text(_ text: LocalizedText) -> [String] { Roff.text(text.text(in: language)) }
 
     private var pageName: String { path.words.joined(separator: "-") }
 
@@ -37,8 +43,8 @@ struct ManualPage {
     }
 
     private var name: [String] {
-        let abstract = path.command.abstract.isEmpty ? "run commands" : path.command.abstract
-        return [".Sh NAME", ".Nm \(Roff.argument(pageName))", ".Nd \(Roff.argument(abstract))"]
+        let abstract = path.command.abstract.isEmpty ? Strings.runCommands : path.command.abstract
+        return [".Sh NAME", ".Nm \(Roff.argument(pageName))", ".Nd \(Roff.argument(abstract.text(in: language)))"]
     }
 
     private var synopsis: [String] {
@@ -53,11 +59,11 @@ struct ManualPage {
 
     private func subsection(_ path: CommandPath) -> [String] {
         [".Ss \(Roff.argument(path.title))"] + ManualSynopsis(path).lines + [".Pp"]
-            + Roff.text(path.command.abstract) + ManualCommandText(path).details
+            + text(path.command.abstract) + ManualCommandText(path, language).details
     }
 
     private var exitStatus: [String] {
-        let items = ExitCodeText.rows.flatMap { row in [".It \(row.code.rawValue)"] + Roff.text(row.meaning) }
+        let items = ExitCodeText.rows.flatMap { row in [".It \(row.code.rawValue)"] + text(row.meaning) }
         return [".Sh EXIT STATUS", ".Bl -tag -width 130 -compact"] + items + [".El"]
     }
 
@@ -65,7 +71,7 @@ struct ManualPage {
         let examples = path.descendants.flatMap(\.command.examples)
         guard !examples.isEmpty else { return [] }
         let items = examples.flatMap { example in
-            [".It Li \(Roff.argument("\(path.root.name) \(example.call)"))"] + Roff.text(example.purpose)
+            [".It Li \(Roff.argument("\(path.root.name) \(example.call)"))"] + text(example.purpose)
         }
         return [".Sh EXAMPLES", ".Bl -tag -width Ds"] + items + [".El"]
     }

@@ -1,4 +1,5 @@
 import CommandKitInterface
+import LocalizationKit
 
 /// An option or argument in mdoc.
 struct ManualParameter {
@@ -12,9 +13,9 @@ struct ManualParameter {
     var usage: String { "\(long)\(value)" }
 
     /// An item of a list with its explanation.
-    var item: [String] {
+    func item(in language: Language) -> [String] {
         let heading = specification.kind == .argument ? "Ar \(Roff.argument(specification.name))" : letter + usage
-        return [".It \(heading)"] + Roff.text(specification.explanation)
+        return [".It \(heading)"] + Roff.text(specification.explanation.text(in: language))
     }
 
     private var letter: String {

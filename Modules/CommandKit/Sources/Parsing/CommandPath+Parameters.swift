@@ -1,11 +1,18 @@
 import CommandKitInterface
+import LocalizationKit
 
 extension CommandPath {
     /// Everything that may be written for the command and has to be checked: its own, and options of the commands
     /// above it, so that an option may stand after the words of a subcommand.
     ///
     /// What the program itself takes stays with the program: `check features --fix` would be accepted and ignored.
-    var parameters: [any CommandParameter] { command.parameters + inherited }
+    var parameters: [any CommandParameter] { command.parameters + inherited + global }
+
+    /// Options of the program that count for every command and that none of its own hides.
+    var global: [any CommandParameter] {
+        let names = Set((command.parameters + inherited).map(\.specification.name))
+        return root.globalParameters.filter { !names.contains($0.specification.name) }
+    }
 
     /// Options of the commands between the program and this one; an inner one hides an outer one of the same name.
     var inherited: [any CommandParameter] {
@@ -35,11 +42,11 @@ extension CommandPath {
 }
 
 extension ParameterSpecification {
-    static let jsonFlag = standardFlag("json", help: "print JSON")
-    static let helpFlag = standardFlag("help", short: "h", help: "show this help")
-    static let versionFlag = standardFlag("version", help: "show the version")
+    static let jsonFlag = standardFlag("json", help: Strings.printJSON)
+    static let helpFlag = standardFlag("help", short: "h", help: Strings.showHelp)
+    static let versionFlag = standardFlag("version", help: Strings.showVersion)
 
-    private static func standardFlag(_ name: String, short: Character? = nil, help: String) -> Self {
+    private static func standardFlag(_ name: String, short: Character? = nil, help: LocalizedText) -> Self {
         Self(name: name, short: short, kind: .flag(isNegatable: false), valueName: "", help: help)
     }
 

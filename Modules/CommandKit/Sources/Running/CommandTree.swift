@@ -1,4 +1,5 @@
 import CommandKitInterface
+import LocalizationKit
 
 /// The commands of a program, read from the registry when they are first needed.
 @MainActor
@@ -7,6 +8,8 @@ struct CommandTree {
     var commands: () throws -> [Command]
     /// What the program does when no command is named.
     var root: () throws -> Command?
+    /// Options that every command takes.
+    var globalOptions: () throws -> [any CommandParameter] = { [] }
 
     /// The program as one command with all others below.
     ///
@@ -18,6 +21,7 @@ struct CommandTree {
         var program = try root() ?? Command(name, abstract: "", subcommands: [])
         program.name = name
         program.subcommands += try commands()
+        program.globalParameters += try globalOptions()
         return program
     }
 

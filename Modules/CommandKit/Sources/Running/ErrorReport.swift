@@ -1,13 +1,16 @@
 import CommandKitInterface
 import FeatureKitInterface
+import LocalizationKit
 
 /// Tells a person what went wrong, and the shell how the program ended.
 @MainActor
 struct ErrorReport {
     private let program: String
     private let errors: any TextOutput
+    private let language: Language
 
-    init(_ program: String, _ errors: any TextOutput) {
+    init(_ program: String, _ errors: any TextOutput, _ language: Language) {
+        self.language = language
         self.program = visible(program)
         self.errors = errors
     }
@@ -29,24 +32,29 @@ struct ErrorReport {
     }
 
     /// Reports an error after which the program goes on.
-    func say(_ error: any Error) {
-        for line in "\(error)".split(separator: "\n") { write("\(program): \(visible(line))") }
+    func say(_ error: any Error) { tell(LocalizedText(error)) }
+
+    /// Tells something, each line behind the name of the program.
+    func tell(_ text: LocalizedText) {
+        for line in text.text(in: language).split(separator: "\n") {
+            write("\(program): \(visible(line))")
+        }
     }
 
     private func end(_ error: UsageError) -> ExitCode {
         write("\(program): \(error.message)")
-        write("usage: \(error.path.usage)")
-        write("try `\(error.path.title) --help`")
+        write(Strings.usageLine(usage: error.path.usage))
+        write(Strings.tryHelp(command: error.path.title))
         return .usage
     }
 
     private func end(_ absent: NotInBuild) -> ExitCode {
-        write(absent.description)
+        write(absent.explanation)
         return .notInBuild
     }
 
     // When even the error stream is gone there is nobody left to tell.
-    private func write(_ line: String) {
-        try? errors.writeLine(line)
+    private func write(_ line: LocalizedText) {
+        try? errors.writeLine(line.text(in: language))
     }
 }

@@ -1,3 +1,6 @@
+import CommandKitInterface
+import LocalizationKit
+
 /// A command of a feature that this build does not have.
 struct NotInBuild: Error {
     /// What was asked for.
@@ -12,8 +15,11 @@ struct NotInBuild: Error {
     var remedy: String
 }
 
-extension NotInBuild: CustomStringConvertible {
-    var description: String {
-        "\(subject): not in this build (\(distribution), \(visible(executable))). \(provider) provides it: \(remedy)"
+extension NotInBuild: ExplainedError {
+    var explanation: LocalizedText {
+        Strings.notInBuild(
+            subject: subject, distribution: distribution,
+            executable: visible(executable), provider: provider,
+            remedy: remedy)
     }
 }

@@ -1,5 +1,6 @@
 import CommandKitInterface
 import FeatureKitInterface
+import LocalizationKit
 import SpellingKit
 
 /// A word that no command of this build has.
@@ -31,14 +32,15 @@ struct UnknownCommand {
     }
 
     /// The nearest words; a word of a feature outside this build counts when no word inside is as near.
-    private func hint(present: [String]) -> String? {
+    private func hint(present: [String]) -> LocalizedText? {
         guard word.utf8.count <= 100 else { return nil }
         let absent = assembly.absentFeatures.flatMap(\.commands).map(\.name)
         guard let first = nearest(to: word, among: present + absent, limit: 1).first else { return nil }
         guard let feature = present.contains(first) ? nil : provider(of: first) else {
-            return didYouMean(word, among: present)
+            return suggestion(for: word, among: present)
         }
-        return "did you mean `\(first)`? it is not in this build: \(assembly.remedy(adding: feature.id))"
+        return Strings.nearestAbsent(
+            word: first, remedy: assembly.remedy(adding: feature.id))
     }
 
     private func provider(of command: String) -> FeatureDescriptor? {

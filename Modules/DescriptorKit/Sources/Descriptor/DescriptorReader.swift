@@ -1,11 +1,12 @@
 import FeatureKitInterface
 import JSONKit
+import LocalizationKit
 
 /// Turns a JSON node into a descriptor.
 ///
 /// The spelling of names: an id is lower-case letters and digits and begins with a letter; a target and a type are
 /// Swift identifiers; a version is `major.minor.patch`; an owner is `@organization/team`; a summary is one line
-/// without a full stop.
+/// without a full stop, in each language: `{ "en": "…", "ru": "…" }`; tools for developers write one English string.
 enum DescriptorReader {
     static let keys = [
         "id", "target", "type", "kind", "summary", "version", "stability", "owner", "provides", "needs",
@@ -19,7 +20,7 @@ enum DescriptorReader {
             target: try Spelling.identifier.read(object.required("target")),
             type: try Spelling.identifier.read(object.required("type")))
         descriptor.kind = try choice(object.required("kind"))
-        descriptor.summary = try Spelling.sentence.read(object.required("summary"))
+        descriptor.summary = try text(object.required("summary"))
         descriptor.version = try Spelling.version.read(object.required("version"))
         descriptor.stability = try choice(object.required("stability"))
         descriptor.owner = try Spelling.owner.read(object.required("owner"))
@@ -63,7 +64,15 @@ enum DescriptorReader {
     private static func command(_ node: JSONNode) throws(JSONError) -> CommandSummary {
         let object = try JSONObject(node, keys: ["name", "abstract"])
         return CommandSummary(
-            try Spelling.command.read(object.required("name")), try Spelling.sentence.read(object.required("abstract")))
+            try Spelling.command.read(object.required("name")), try text(object.required("abstract")))
+    }
+
+    private static func text(_ node: JSONNode) throws(JSONError) -> LocalizedText {
+        guard case .object = node.content else { return LocalizedText(try Spelling.sentence.read(node)) }
+        let object = try JSONObject(node, keys: Language.allCases.map(\.rawValue))
+        let (english, russian) = (try object.required("en"), try object.required("ru"))
+        return LocalizedText(
+            en: .plain(try Spelling.sentence.read(english)), ru: .plain(try Spelling.sentence.read(russian)))
     }
 
     private static func library(_ node: JSONNode) throws(JSONError) -> DebianLibrary {

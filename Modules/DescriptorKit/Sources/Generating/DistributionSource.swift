@@ -10,6 +10,7 @@ public enum DistributionSource {
         """
         // Generated from a distribution. Do not edit.
         import FeatureKitInterface
+        import LocalizationKit
         \(imports(plan))
 
         /// The features of this binary.

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// Something wrong with how an assembly is put together, found before anything starts.
 public struct Fault: Sendable, Equatable {
     /// What kind of fault it is, with the names involved.
@@ -23,19 +25,19 @@ public struct Fault: Sendable, Equatable {
     /// What kind of fault it is.
     public var kind: Kind
     /// A sentence that says what is wrong.
-    public var problem: String
+    public var problem: LocalizedText
     /// A sentence that says what to do.
-    public var remedy: String
+    public var remedy: LocalizedText
 
     /// Creates a fault.
-    public init(_ kind: Kind, problem: String, remedy: String) {
+    public init(_ kind: Kind, problem: LocalizedText, remedy: LocalizedText) {
         self.kind = kind
         self.problem = problem
         self.remedy = remedy
     }
 }
 
-extension Fault: CustomStringConvertible {
+extension Fault: ExplainedError {
     /// The problem and the remedy in one line.
-    public var description: String { "\(problem). \(remedy)" }
+    public var explanation: LocalizedText { "\(problem). \(remedy)" }
 }

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// Every failure of one start or stop.
 public struct LifecycleError: Error {
     /// One feature that failed, when, and how.
@@ -12,10 +14,10 @@ public struct LifecycleError: Error {
         /// When it failed.
         public var stage: Stage
         /// What the feature's error said.
-        public var reason: String
+        public var reason: LocalizedText
 
         /// Creates a failure.
-        public init(feature: String, stage: Stage, reason: String) {
+        public init(feature: String, stage: Stage, reason: LocalizedText) {
             self.feature = feature
             self.stage = stage
             self.reason = reason
@@ -31,9 +33,23 @@ public struct LifecycleError: Error {
     }
 }
 
-extension LifecycleError: CustomStringConvertible {
+extension LifecycleError: ExplainedError {
     /// One line for each failure.
-    public var description: String {
-        failures.map { "\($0.feature) failed to \($0.stage.rawValue): \($0.reason)" }.joined(separator: "\n")
+    public var explanation: LocalizedText {
+        LocalizedText(joining: failures.map(\.explanation), separator: "\n")
+    }
+}
+
+extension LifecycleError.Failure {
+    fileprivate var explanation: LocalizedText {
+        let arguments = (TextArgument.text(LocalizedText(feature)), TextArgument.text(reason))
+        return switch stage {
+        case .start:
+            LocalizedText(
+                en: "{0} failed to start: {1}", ru: "{0}: не удалось запустить: {1}", arguments.0, arguments.1)
+        case .stop:
+            LocalizedText(
+                en: "{0} failed to stop: {1}", ru: "{0}: не удалось остановить: {1}", arguments.0, arguments.1)
+        }
     }
 }

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// What a feature says about itself before any of its code runs.
 ///
 /// The one source of a descriptor is the `feature.json` of its module; the Swift value is generated from it at build
@@ -12,7 +14,7 @@ public struct FeatureDescriptor: Sendable, Equatable {
     /// Whether people choose the feature, or other features bring it along.
     public var kind: FeatureKind
     /// One line, lower case and without a full stop: what the feature is for.
-    public var summary: String
+    public var summary: LocalizedText
     /// The version of the implementation, `major.minor.patch`.
     public var version: String
     /// How much a user may rely on the feature staying as it is.
@@ -32,7 +34,7 @@ public struct FeatureDescriptor: Sendable, Equatable {
 
     /// Creates a descriptor; the defaults stand for an ordinary feature that needs and provides nothing.
     public init(
-        id: String, target: String, type: String, kind: FeatureKind = .feature, summary: String = "",
+        id: String, target: String, type: String, kind: FeatureKind = .feature, summary: LocalizedText = "",
         version: String = "0.1.0", stability: Stability = .experimental, owner: String = "", provides: [Provision] = [],
         needs: [Need] = [], optionalNeeds: [Need] = [], commands: [CommandSummary] = [], libraries: [DebianLibrary] = []
     ) {

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// One thing that `doctor` looks at.
 public struct HealthCheck: Sendable {
     /// What the check found.
@@ -15,14 +17,16 @@ public struct HealthCheck: Sendable {
         /// How well it stands.
         public var status: Status
         /// What was looked at, such as `libsqlite3.so.0`.
-        public var subject: String
+        public var subject: LocalizedText
         /// What was found, lower case and without a full stop.
-        public var detail: String
+        public var detail: LocalizedText
         /// What to do about it; `nil` when there is nothing to do.
-        public var remedy: String?
+        public var remedy: LocalizedText?
 
         /// Creates a finding.
-        public init(_ status: Status, _ subject: String, _ detail: String, remedy: String? = nil) {
+        public init(
+            _ status: Status, _ subject: LocalizedText, _ detail: LocalizedText, remedy: LocalizedText? = nil
+        ) {
             self.status = status
             self.subject = subject
             self.detail = detail
@@ -31,12 +35,12 @@ public struct HealthCheck: Sendable {
     }
 
     /// The heading under which the findings stand, such as `storage`.
-    public var title: String
+    public var title: LocalizedText
     /// Looks, and tells; it changes nothing.
     public var run: @MainActor @Sendable (Invocation) async -> [Finding]
 
     /// Creates a check.
-    public init(title: String, run: @escaping @MainActor @Sendable (Invocation) async -> [Finding]) {
+    public init(title: LocalizedText, run: @escaping @MainActor @Sendable (Invocation) async -> [Finding]) {
         self.title = title
         self.run = run
     }

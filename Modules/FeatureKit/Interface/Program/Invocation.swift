@@ -27,3 +27,8 @@ public struct Invocation {
         self.errors = errors
     }
 }
+
+extension ServiceKey where Service == Invocation {
+    /// How the running program was called.
+    public static var invocation: Self { Self("Invocation", in: "FeatureKitInterface") }
+}

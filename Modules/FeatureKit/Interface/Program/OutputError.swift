@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// Why text could not be written.
 public enum OutputError: Error, Equatable {
     /// The reader went away; a program ends quietly.
@@ -6,12 +8,14 @@ public enum OutputError: Error, Equatable {
     case refused(reason: String)
 }
 
-extension OutputError: CustomStringConvertible {
+extension OutputError: ExplainedError {
     /// One sentence that says what happened.
-    public var description: String {
+    public var explanation: LocalizedText {
         switch self {
-        case .brokenPipe: "the reader of the output is gone"
-        case .refused(let reason): "cannot write the output: \(reason)"
+        case .brokenPipe: LocalizedText(en: "the reader of the output is gone", ru: "вывод больше никто не читает")
+        case .refused(let reason):
+            LocalizedText(
+                en: "cannot write the output: {0}", ru: "не удалось записать вывод: {0}", .text(LocalizedText(reason)))
         }
     }
 }

@@ -1,3 +1,4 @@
+import CProcess
 import FeatureKitInterface
 import Glibc
 
@@ -13,8 +14,12 @@ extension Assembly {
         _ = MainActor.shared
         // A closed pipe is an error where it is written to, so that the program can put things back.
         signal(SIGPIPE, SIG_IGN)
+        process_silence_backtracer()
         let invocation = Invocation.ofThisProcess()
-        let code = MainLoop.run { await run(invocation) }
+        let loop = MainLoop()
+        var assembly = self
+        assembly.loop = loop
+        let code = loop.run { [assembly] in await assembly.run(invocation) }
         if code == .brokenPipe { Self.dieOfBrokenPipe() }
         exit(code.rawValue)
     }

@@ -1,4 +1,5 @@
 public import FeatureKitInterface
+import LocalizationKit
 
 /// A program put together from features: register, validate, run.
 ///
@@ -12,6 +13,8 @@ public import FeatureKitInterface
 public struct Assembly {
     private let build: BuildDescription
     private let features: [any Feature.Type]
+    /// The loop of the process; `nil` where there is none.
+    var loop: (any EventLoop)?
 
     /// Creates an assembly; nothing registers yet.
     ///
@@ -30,11 +33,11 @@ public struct Assembly {
     public func run(_ invocation: Invocation) async -> ExitCode {
         let registry = Registry().with(features)
         let faults = registry.faults(build: build, executable: invocation.executable)
-        guard faults.isEmpty else { return report(faults.map(\.description), to: invocation) }
+        guard faults.isEmpty else { return report(faults.map(\.explanation), to: invocation) }
         do {
             return try await program(registry, invocation).run(invocation)
         } catch {
-            return report(["\(error)"], to: invocation)
+            return report([LocalizedText(error)], to: invocation)
         }
     }
 
@@ -45,14 +48,17 @@ public struct Assembly {
         let kernel = KernelServices(
             build: build, executable: invocation.executable, features: registry.features, faults: [])
         container.insert(kernel as any AssemblyInformation, for: .assembly)
+        container.insert(invocation, for: .invocation)
+        if let loop { container.insert(loop, for: .eventLoop) }
         container.insert(Starter(records, container: container) as any Lifecycle, for: .lifecycle)
         return try container.service(.program)
     }
 
-    private func report(_ messages: [String], to invocation: Invocation) -> ExitCode {
+    private func report(_ messages: [LocalizedText], to invocation: Invocation) -> ExitCode {
+        let language = Language.preferred(in: invocation.environment)
         for message in messages {
             // Nobody is left to tell when the error stream is closed.
-            try? invocation.errors.writeLine("\(build.distribution): \(message)")
+            try? invocation.errors.writeLine("\(build.distribution): \(message.text(in: language))")
         }
         return .failed
     }

@@ -6,6 +6,7 @@ final class KernelServices: AssemblyInformation {
     /// The services that need no declaration.
     static let names = [
         ServiceKey<any AssemblyInformation>.assembly.name, ServiceKey<any Lifecycle>.lifecycle.name,
+        ServiceKey<Invocation>.invocation.name, ServiceKey<any EventLoop>.eventLoop.name,
     ]
 
     let build: BuildDescription

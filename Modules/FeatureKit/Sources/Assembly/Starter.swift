@@ -1,4 +1,5 @@
 import FeatureKitInterface
+import LocalizationKit
 
 /// Starts features in order, and stops them in reverse.
 @MainActor
@@ -43,13 +44,13 @@ final class Starter: Lifecycle {
     }
 
     /// What the first failing hook said, or `nil` when all succeeded.
-    private func failure(of hooks: [FeatureRecord.Hook], _ record: FeatureRecord) async -> String? {
+    private func failure(of hooks: [FeatureRecord.Hook], _ record: FeatureRecord) async -> LocalizedText? {
         let resolver = container.resolver(for: record.descriptor)
         do {
             for hook in hooks { try await hook(resolver) }
             return nil
         } catch {
-            return "\(error)"
+            return LocalizedText(error)
         }
     }
 }

@@ -1,4 +1,5 @@
 import FeatureKitInterface
+import LocalizationKit
 
 extension Registry {
     /// Where a descriptor and `register(in:)` tell different stories.
@@ -13,8 +14,8 @@ extension FeatureRecord {
         return descriptor.provides.map(\.service).filter { !recorded.contains($0) }.map { service in
             Fault(
                 .unkeptProvision(feature: descriptor.id, service: service),
-                problem: "\(descriptor.id) promises \(service) and does not register it",
-                remedy: "Register it in \(descriptor.type), or remove it from provides in its feature.json")
+                problem: Strings.unkeptProvision(feature: descriptor.id, service: service),
+                remedy: Strings.keepProvision(type: descriptor.type))
         }
     }
 
@@ -23,8 +24,8 @@ extension FeatureRecord {
         return services.map(\.name).filter { !declared.contains($0) }.map { service in
             Fault(
                 .undeclaredProvision(feature: descriptor.id, service: service),
-                problem: "\(descriptor.id) registers \(service) without promising it",
-                remedy: "Add it to provides in its feature.json")
+                problem: Strings.undeclaredProvision(feature: descriptor.id, service: service),
+                remedy: Strings.declareProvision)
         }
     }
 }

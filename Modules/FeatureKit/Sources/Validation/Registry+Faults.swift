@@ -1,4 +1,5 @@
 public import FeatureKitInterface
+import LocalizationKit
 
 extension Registry {
     /// Everything that is wrong with how the features fit together.
@@ -16,8 +17,8 @@ extension Registry {
     private func duplicateFeatures() -> [Fault] {
         shared(features.map { ($0.id, $0.type) }).map { id, types in
             Fault(
-                .duplicateFeature(id: id, types: types), problem: "\(types.listed) both have the id \(id)",
-                remedy: "Give one of them another id in its feature.json")
+                .duplicateFeature(id: id, types: types), problem: Strings.duplicateFeature(types: types.listed, id: id),
+                remedy: Strings.renameFeature)
         }
     }
 
@@ -25,8 +26,9 @@ extension Registry {
         let owners = records.flatMap { record in record.services.map { ($0.name, record.descriptor.id) } }
         return shared(owners).map { service, ids in
             Fault(
-                .duplicateService(service: service, features: ids), problem: "\(ids.listed) all provide \(service)",
-                remedy: "Leave out all but one: Scripts/assemble build --without \(ids.last ?? "")")
+                .duplicateService(service: service, features: ids),
+                problem: Strings.duplicateService(features: ids.listed, service: service),
+                remedy: Strings.leaveOut(feature: LocalizedText(ids.last ?? "")))
         }
     }
 
@@ -37,8 +39,9 @@ extension Registry {
         return shared(owners).map { place, ids in
             Fault(
                 .duplicateContribution(noun: place.noun, id: place.id, features: ids),
-                problem: "\(ids.listed) all have a \(place.noun) \(place.id)",
-                remedy: "Rename all but one, or leave one out: Scripts/assemble build --without \(ids.last ?? "")")
+                problem: Strings.duplicateContribution(
+                    features: ids.listed, noun: place.noun, id: place.id),
+                remedy: Strings.renameOrLeaveOut(feature: LocalizedText(ids.last ?? "")))
         }
     }
 
@@ -60,8 +63,8 @@ extension Registry {
     private func cycles() -> [Fault] {
         DependencyOrder(features).cycles.map { path in
             Fault(
-                .cycle(path: path), problem: "features need each other: \(path.joined(separator: " → "))",
-                remedy: "Make one of these needs optional in its feature.json")
+                .cycle(path: path), problem: Strings.cycle(path: path.joined(separator: " → ")),
+                remedy: Strings.breakCycle)
         }
     }
 }

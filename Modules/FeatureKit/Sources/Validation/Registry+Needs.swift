@@ -1,4 +1,5 @@
 import FeatureKitInterface
+import LocalizationKit
 
 extension Registry {
     /// Needs that nobody meets, and needs that are met by the wrong version.
@@ -28,24 +29,33 @@ private struct NeedCheck {
 
     var rootFaults: [Fault] {
         let need = Need("Program", interface: "FeatureKitInterface", versions: 1...1)
-        return [fault(of: need, "the composition root", isRequired: true)].compactMap { $0 }
+        return [fault(of: need, nil, isRequired: true)].compactMap { $0 }
     }
 
-    private func fault(of need: Need, _ feature: String, isRequired: Bool) -> Fault? {
+    private func fault(of need: Need, _ feature: String?, isRequired: Bool) -> Fault? {
         guard let (provider, version) = providers[need.service] else {
             return isRequired ? unmet(need, feature) : nil
         }
         guard !need.versions.contains(version) else { return nil }
-        let mover = version < need.versions.lowerBound ? provider : feature
+        let mover = version < need.versions.lowerBound ? LocalizedText(provider) : Self.name(feature)
         return Fault(
-            .versionNotAccepted(feature: feature, need: need, provider: provider, version: version),
-            problem: "\(feature) needs \(need), and \(provider) keeps version \(version)",
-            remedy: "\(mover) has to move to the other's version of \(need.interface)")
+            .versionNotAccepted(feature: Self.id(feature), need: need, provider: provider, version: version),
+            problem: Strings.versionNotAccepted(
+                feature: Self.name(feature), need: LocalizedText("\(need)"), provider: provider,
+                version: LocalizedText("\(version)")),
+            remedy: Strings.moveVersion(feature: mover, interface: need.interface))
     }
 
-    private func unmet(_ need: Need, _ feature: String) -> Fault {
+    private func unmet(_ need: Need, _ feature: String?) -> Fault {
         Fault(
-            .unmetNeed(feature: feature, need: need), problem: "\(feature) needs \(need)",
+            .unmetNeed(feature: Self.id(feature), need: need),
+            problem: Strings.unmetNeed(feature: Self.name(feature), need: LocalizedText("\(need)")),
             remedy: remedies.providing(need))
+    }
+
+    /// Nobody stands for the composition root itself.
+    private static func id(_ feature: String?) -> String { feature ?? "the composition root" }
+    private static func name(_ feature: String?) -> LocalizedText {
+        feature.map { LocalizedText($0) } ?? Strings.compositionRoot
     }
 }

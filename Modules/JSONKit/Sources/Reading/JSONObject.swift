@@ -1,3 +1,4 @@
+import LocalizationKit
 import SpellingKit
 
 /// An object whose keys are known: reading it strictly finds misspelt, unknown and missing ones.
@@ -16,7 +17,7 @@ public struct JSONObject {
         position = node.position
         members = try node.members()
         for member in members where !keys.contains(member.key) {
-            throw JSONError(Self.unknown(member.key, keys), at: member.position)
+            throw JSONError(problem: Self.unknown(member.key, keys), at: member.position)
         }
     }
 
@@ -33,12 +34,11 @@ public struct JSONObject {
     /// - Returns: the value.
     /// - Throws: ``JSONError`` at the object's beginning when the key is missing.
     public func required(_ key: String) throws(JSONError) -> JSONNode {
-        guard let value = self[key] else { throw JSONError("missing key `\(key)`", at: position) }
+        guard let value = self[key] else { throw JSONError(problem: JSONProblem.missingKey(key), at: position) }
         return value
     }
 
-    private static func unknown(_ key: String, _ keys: [String]) -> String {
-        let hint = didYouMean(key, among: keys) ?? "known keys: \(keys.sorted().joined(separator: ", "))"
-        return "unknown key `\(key)`; \(hint)"
+    private static func unknown(_ key: String, _ keys: [String]) -> LocalizedText {
+        JSONProblem.unknownKey(key, suggestion(for: key, among: keys) ?? JSONProblem.knownKeys(keys))
     }
 }

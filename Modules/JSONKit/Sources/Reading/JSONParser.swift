@@ -1,3 +1,5 @@
+import LocalizationKit
+
 /// Reads a document by recursive descent.
 struct JSONParser {
     private static let deepest = 128
@@ -14,7 +16,7 @@ struct JSONParser {
     mutating func document() throws(JSONError) -> JSONNode {
         let node = try value()
         try skipSpace()
-        guard scanner.next == nil else { throw unexpected("the end of the document") }
+        guard scanner.next == nil else { throw unexpected(JSONProblem.endOfDocument) }
         return node
     }
 
@@ -27,7 +29,7 @@ struct JSONParser {
         case "\"": return JSONNode(.string(try string()), at: start)
         case let scalar? where scalar == "-" || scalar.isDigit: return JSONNode(.number(try number()), at: start)
         case let scalar? where scalar.properties.isAlphabetic: return JSONNode(try word(), at: start)
-        default: throw unexpected("a value")
+        default: throw unexpected(JSONProblem.value)
         }
     }
 
@@ -35,7 +37,7 @@ struct JSONParser {
         _ read: (inout JSONParser) throws(JSONError) -> Result
     ) throws(JSONError) -> Result {
         guard depth < Self.deepest else {
-            throw JSONError("nested more than \(Self.deepest) levels deep", at: scanner.position)
+            throw JSONError(problem: JSONProblem.tooDeep(Self.deepest), at: scanner.position)
         }
         depth += 1
         defer { depth -= 1 }
@@ -51,7 +53,7 @@ struct JSONParser {
         while true {
             let member = try member()
             guard keys.insert(member.key).inserted else {
-                throw JSONError("duplicate key `\(member.key)`", at: member.position)
+                throw JSONError(problem: JSONProblem.duplicateKey(member.key), at: member.position)
             }
             members.append(member)
             guard try hasMore(closing: "}") else { return members }
@@ -61,10 +63,10 @@ struct JSONParser {
     private mutating func member() throws(JSONError) -> JSONMember {
         try skipSpace()
         let start = scanner.position
-        guard scanner.next == "\"" else { throw unexpected("a key in double quotes") }
+        guard scanner.next == "\"" else { throw unexpected(JSONProblem.key) }
         let key = try string()
         try skipSpace()
-        guard accept(":") else { throw unexpected("`:` after the key `\(key)`") }
+        guard accept(":") else { throw unexpected(JSONProblem.colon(after: key)) }
         return JSONMember(key: key, at: start, value: try value())
     }
 
@@ -82,7 +84,7 @@ struct JSONParser {
     private mutating func hasMore(closing: Unicode.Scalar) throws(JSONError) -> Bool {
         try skipSpace()
         if accept(closing) { return false }
-        guard accept(",") else { throw unexpected("`,` or `\(closing)`") }
+        guard accept(",") else { throw unexpected(JSONProblem.either(",", String(closing))) }
         return true
     }
 
@@ -93,7 +95,7 @@ struct JSONParser {
         case "true": return .bool(true)
         case "false": return .bool(false)
         case "null": return .null
-        default: throw JSONError("expected a value, found `\(word)`", at: start)
+        default: throw JSONError(problem: JSONProblem.expected(JSONProblem.value, found: "`\(word)`"), at: start)
         }
     }
 
@@ -103,9 +105,10 @@ struct JSONParser {
         return true
     }
 
-    func unexpected(_ expected: String) -> JSONError {
-        let found = scanner.next.map { $0 == "\n" ? "the end of the line" : "`\($0)`" } ?? "the end of the document"
-        return JSONError("expected \(expected), found \(found)", at: scanner.position)
+    func unexpected(_ expected: LocalizedText) -> JSONError {
+        let found: LocalizedText? = scanner.next.map { $0 == "\n" ? JSONProblem.endOfLine : "`\($0)`" }
+        let problem = JSONProblem.expected(expected, found: found ?? JSONProblem.endOfDocument)
+        return JSONError(problem: problem, at: scanner.position)
     }
 }
 
@@ -128,7 +131,7 @@ extension JSONParser {
         switch scanner.advance() {
         case "/": _ = scanner.take { $0 != "\n" }
         case "*": try skipBlockComment(from: start)
-        default: throw JSONError("expected `//` or `/*`", at: start)
+        default: throw JSONError(problem: JSONProblem.comment, at: start)
         }
     }
 
@@ -136,7 +139,7 @@ extension JSONParser {
         while let scalar = scanner.advance() {
             if scalar == "*", accept("/") { return }
         }
-        throw JSONError("this comment never ends", at: start)
+        throw JSONError(problem: JSONProblem.openComment, at: start)
     }
 }
 

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// Something about the folders that works, and that a person may want to know.
 public enum DirectoryWarning: Sendable, Hashable {
     /// A variable holds a relative path, which the specification says to ignore.
@@ -9,23 +11,26 @@ public enum DirectoryWarning: Sendable, Hashable {
     /// `XDG_RUNTIME_DIR` is not set, and a private folder stands in for it.
     case noRuntimeDirectory(used: String)
     /// `XDG_RUNTIME_DIR` names something that is not a folder of this user's alone.
-    case unsafeRuntimeDirectory(path: String, reason: String, used: String)
+    case unsafeRuntimeDirectory(path: String, reason: LocalizedText, used: String)
 }
 
-extension DirectoryWarning: CustomStringConvertible {
+extension DirectoryWarning: LocalizedTextConvertible, CustomStringConvertible {
     /// One line that says what is used instead.
-    public var description: String {
+    public var localizedText: LocalizedText {
         switch self {
         case .relativePath(let variable, let value, let used):
-            "\(variable) is ignored because `\(value)` is not an absolute path; using \(used)"
+            Strings.relativePath(variable: variable, value: value, used: used)
         case .homeFromUserDatabase(let home):
-            "HOME is not an absolute path; using \(home) from the user database"
+            Strings.homeFromDatabase(home: home)
         case .noHome(let used):
-            "there is no home folder; using \(used), which does not last: set HOME"
+            Strings.noHome(used: used)
         case .noRuntimeDirectory(let used):
-            "XDG_RUNTIME_DIR is not set; using \(used)"
+            Strings.noRuntimeDirectory(used: used)
         case .unsafeRuntimeDirectory(let path, let reason, let used):
-            "XDG_RUNTIME_DIR is ignored because \(path) \(reason); using \(used)"
+            Strings.unsafeRuntimeDirectory(path: path, reason: reason, used: used)
         }
     }
+
+    /// The line in English.
+    public var description: String { localizedText.text(in: .english) }
 }

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// Why something could not be done with a file or a folder.
 public struct FileError: Error, Hashable {
     /// What was tried.
@@ -15,8 +17,8 @@ public struct FileError: Error, Hashable {
         case full
         /// The file is longer than the limit, in bytes.
         case tooLarge(limit: Int)
-        /// Anything else, in the system's words.
-        case other(String)
+        /// Anything else; the system's own words are English.
+        case other(LocalizedText)
     }
 
     /// The path in question.
@@ -34,16 +36,28 @@ public struct FileError: Error, Hashable {
     }
 }
 
-extension FileError: CustomStringConvertible {
+extension FileError: ExplainedError {
     /// `path: cannot write: the disk is full`.
-    public var description: String { "\(path): cannot \(action.rawValue): \(reason)" }
+    public var explanation: LocalizedText { "\(path): \(refusal): \(reason)" }
 
-    private var reason: String {
+    private var refusal: LocalizedText {
+        switch action {
+        case .read: Strings.cannotRead
+        case .write: Strings.cannotWrite
+        case .list: Strings.cannotList
+        case .create: Strings.cannotCreate
+        case .remove: Strings.cannotRemove
+        case .lock: Strings.cannotLock
+        }
+    }
+
+    /// What went wrong, without the path.
+    public var reason: LocalizedText {
         switch cause {
-        case .missing: "no such file or folder"
-        case .notAllowed: "not allowed, or the disk is read-only"
-        case .full: "the disk is full"
-        case .tooLarge(let limit): "it is larger than \(limit) bytes"
+        case .missing: Strings.noSuchFile
+        case .notAllowed: Strings.notAllowed
+        case .full: Strings.diskFull
+        case .tooLarge(let limit): Strings.tooLarge(limit: "\(limit)")
         case .other(let words): words
         }
     }

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// Why a client has no answer.
 public enum InstanceError: Error, Hashable {
     /// The owner does not want to talk, because it speaks another version of the protocol; in its own words.
@@ -12,14 +14,14 @@ public enum InstanceError: Error, Hashable {
     case unreadable(String)
 }
 
-extension InstanceError: CustomStringConvertible {
+extension InstanceError: ExplainedError {
     /// One sentence that says what to do.
-    public var description: String {
+    public var explanation: LocalizedText {
         switch self {
-        case .refused(let sentence), .failed(let sentence): sentence
-        case .silent(let after): "the app that runs did not answer within \(after); end it and try again"
-        case .gone: "the app that ran has ended; try again"
-        case .unreadable(let text): "the app that runs gave no answer that this one can read: `\(text)`"
+        case .refused(let sentence), .failed(let sentence): LocalizedText(sentence)
+        case .silent(let after): Strings.ownerSilent(time: "\(after)")
+        case .gone: Strings.ownerGone
+        case .unreadable(let text): Strings.ownerUnreadable(text: text)
         }
     }
 }

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// The name of an instance that cannot be one.
 public struct InstanceNameError: Error, Hashable {
     /// What was written; `nil` when nothing followed the option.
@@ -9,10 +11,9 @@ public struct InstanceNameError: Error, Hashable {
     }
 }
 
-extension InstanceNameError: CustomStringConvertible {
+extension InstanceNameError: ExplainedError {
     /// One sentence that says how names are spelt.
-    public var description: String {
-        "expected the name of an instance: up to 32 lower-case letters, digits and hyphens"
-            + (found.map { ", found `\($0)`" } ?? ", found nothing after \(InstanceName.option)")
+    public var explanation: LocalizedText {
+        found.map { Strings.wrongInstanceName(found: $0) } ?? Strings.noInstanceName(option: InstanceName.option)
     }
 }

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// A notice that nobody could see.
 public struct NoticeError: Error, Hashable {
     /// Why, in one line.
@@ -9,7 +11,7 @@ public struct NoticeError: Error, Hashable {
     }
 }
 
-extension NoticeError: CustomStringConvertible {
+extension NoticeError: ExplainedError {
     /// One sentence that says why.
-    public var description: String { "cannot show a notice on the desktop: \(reason)" }
+    public var explanation: LocalizedText { Strings.cannotShowNotice(reason: reason) }
 }

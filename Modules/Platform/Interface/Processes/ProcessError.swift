@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// Why a child could not be run to its end; what it had written by then is kept.
 public enum ProcessError: Error, Hashable {
     /// No such program at the path, or in `PATH`.
@@ -10,14 +12,16 @@ public enum ProcessError: Error, Hashable {
     case outputLimit(program: String, bytes: Int, written: ProcessResult)
 }
 
-extension ProcessError: CustomStringConvertible {
+extension ProcessError: ExplainedError {
     /// One sentence that says what happened.
-    public var description: String {
+    public var explanation: LocalizedText {
         switch self {
-        case .notFound(let program): "there is no program `\(program)`; install it, or see what PATH holds"
-        case .notStarted(let program, let reason): "cannot start `\(program)`: \(reason)"
-        case .deadline(let program, let after, _): "`\(program)` took longer than \(after) and was ended"
-        case .outputLimit(let program, let bytes, _): "`\(program)` wrote more than \(bytes) bytes and was ended"
+        case .notFound(let program): Strings.noProgram(program: program)
+        case .notStarted(let program, let reason): Strings.cannotStart(program: program, reason: reason)
+        case .deadline(let program, let after, _):
+            Strings.tookTooLong(program: program, time: "\(after)")
+        case .outputLimit(let program, let bytes, _):
+            Strings.wroteTooMuch(program: program, bytes: "\(bytes)")
         }
     }
 }

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// Why processes cannot talk.
 public enum SocketError: Error, Hashable {
     /// The name alone is longer than an address can hold.
@@ -18,19 +20,19 @@ public enum SocketError: Error, Hashable {
     case closed
 }
 
-extension SocketError: CustomStringConvertible {
+extension SocketError: ExplainedError {
     /// One sentence that says what is wrong.
-    public var description: String {
+    public var explanation: LocalizedText {
         switch self {
         case .nameTooLong(let path, let limit):
-            "\(path): the name of a socket has at most \(limit) bytes here; choose a shorter one"
-        case .inUse(let path): "\(path): another process listens here already"
-        case .absent(let path): "\(path): nobody listens here"
+            Strings.nameTooLong(path: path, limit: "\(limit)")
+        case .inUse(let path): Strings.inUse(path: path)
+        case .absent(let path): Strings.nobodyListens(path: path)
         case .refused(let path, let reason): "\(path): \(reason)"
-        case .stranger(let user): "the other end belongs to user \(user)"
-        case .notAnObject(let reason): "expected one JSON object in a line: \(reason)"
-        case .tooLong(let limit): "a line has more than \(limit) bytes"
-        case .closed: "the other end is gone"
+        case .stranger(let user): Strings.stranger(user: "\(user)")
+        case .notAnObject(let reason): Strings.notAnObject(reason: reason)
+        case .tooLong(let limit): Strings.lineTooLong(limit: "\(limit)")
+        case .closed: Strings.otherEndGone
         }
     }
 }

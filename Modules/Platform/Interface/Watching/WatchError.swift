@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// Why something cannot be watched.
 public enum WatchError: Error, Hashable {
     /// There is no such folder.
@@ -8,14 +10,14 @@ public enum WatchError: Error, Hashable {
     case refused(folder: String, reason: String)
 }
 
-extension WatchError: CustomStringConvertible {
+extension WatchError: ExplainedError {
     /// One sentence that says what to do.
-    public var description: String {
+    public var explanation: LocalizedText {
         switch self {
-        case .missing(let folder): "\(folder): cannot watch a folder that does not exist"
+        case .missing(let folder): Strings.watchMissing(folder: folder)
         case .tooMany(let folder):
-            "\(folder): the system allows no more watches; raise fs.inotify.max_user_watches with sysctl"
-        case .refused(let folder, let reason): "\(folder): cannot watch: \(reason)"
+            Strings.tooManyWatches(folder: folder)
+        case .refused(let folder, let reason): Strings.watchRefused(folder: folder, reason: reason)
         }
     }
 }

@@ -1,3 +1,4 @@
+import LocalizationKit
 import PlatformInterface
 
 /// The base directories of a person: where XDG Base Directory Specification 0.8 says they are, or what stands in.
@@ -11,7 +12,7 @@ struct BaseDirectories {
     ///   - environment: where the variables come from.
     ///   - program: the name of the program, for the folder that stands in when there is no home.
     ///   - inspect: why a folder is no private folder of this user; `nil` when it is one.
-    init(_ environment: any Environment, program: String, inspect: (_ path: String) -> String?) {
+    init(_ environment: any Environment, program: String, inspect: (_ path: String) -> LocalizedText?) {
         let home = home(environment, program)
         for (kind, variable, fallback) in Self.variables {
             paths[kind] = base(environment, variable, "\(home)/\(fallback)")
@@ -48,7 +49,7 @@ struct BaseDirectories {
     }
 
     private mutating func runtime(
-        _ environment: any Environment, _ fallback: String, _ inspect: (String) -> String?
+        _ environment: any Environment, _ fallback: String, _ inspect: (String) -> LocalizedText?
     ) -> String {
         guard environment.nonEmpty("XDG_RUNTIME_DIR") != nil else {
             warnings.append(.noRuntimeDirectory(used: fallback))

@@ -1,4 +1,5 @@
 import Glibc
+import LocalizationKit
 import PlatformInterface
 
 extension FileError {
@@ -9,7 +10,7 @@ extension FileError {
             case ENOENT: .missing
             case EACCES, EPERM, EROFS: .notAllowed
             case ENOSPC, EDQUOT: .full
-            default: .other(SystemError(code).description)
+            default: .other(LocalizedText(SystemError(code).description))
             }
         self.init(action, path, cause)
     }

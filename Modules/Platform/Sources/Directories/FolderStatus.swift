@@ -1,4 +1,5 @@
 import Glibc
+import LocalizationKit
 
 /// What the disk says of a folder.
 enum FolderStatus {
@@ -12,11 +13,11 @@ enum FolderStatus {
     ///
     /// Source: XDG Base Directory Specification 0.8: the runtime directory "MUST be owned by the user, and he MUST be
     /// the only one having read and write access to it".
-    static func objection(to path: String, user: UInt32) -> String? {
+    static func objection(to path: String, user: UInt32) -> LocalizedText? {
         var status = stat()
-        guard lstat(path, &status) == 0 else { return "does not exist" }
-        guard status.st_mode & S_IFMT == S_IFDIR else { return "is not a folder" }
-        guard status.st_uid == user else { return "belongs to another user" }
-        return status.st_mode & 0o077 == 0 ? nil : "can be used by others"
+        guard lstat(path, &status) == 0 else { return Strings.doesNotExist }
+        guard status.st_mode & S_IFMT == S_IFDIR else { return Strings.isNotAFolder }
+        guard status.st_uid == user else { return Strings.belongsToOther }
+        return status.st_mode & 0o077 == 0 ? nil : Strings.usableByOthers
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import LocalizationKit
 import PlatformInterface
 
 /// The folders of one instance on the disk.
@@ -19,7 +20,7 @@ struct SystemDirectories: Directories {
 
     func create(_ kind: DirectoryKind, _ subfolder: String) throws(FileError) -> String {
         let parts = subfolder.split(separator: "/")
-        guard !parts.contains("..") else { throw FileError(.create, subfolder, .other("`..` leads out of the folder")) }
+        guard !parts.contains("..") else { throw FileError(.create, subfolder, .other(Strings.leadsOut)) }
         let folder = ([path(kind)] + parts.map(String.init)).joined(separator: "/")
         if let shelter = warnings.lazy.compactMap(\.shelter).first { try makeShelter(shelter) }
         try make(folder)
@@ -30,7 +31,7 @@ struct SystemDirectories: Directories {
     private func makeShelter(_ shelter: String) throws(FileError) {
         try make(shelter)
         guard let objection = FolderStatus.objection(to: shelter, user: user) else { return }
-        throw FileError(.create, shelter, .other("it \(objection)"))
+        throw FileError(.create, shelter, .other(Strings.itObjection(objection: objection)))
     }
 
     private func make(_ folder: String) throws(FileError) {

@@ -1,5 +1,6 @@
 import CPlatform
 import Glibc
+import LocalizationKit
 import PlatformInterface
 
 /// Files on the disk.
@@ -9,7 +10,7 @@ struct SystemFiles: Files {
         let number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard number >= 0 else { throw FileError(.read, path, errno: errno) }
         let file = Descriptor(number)
-        guard isRegular(file) else { throw FileError(.read, path, .other("it is not a file")) }
+        guard isRegular(file) else { throw FileError(.read, path, .other(Strings.isNotAFile)) }
         return try withFileError(.read, path) { () throws(SystemError) in
             var bytes: [UInt8] = []
             while bytes.count <= limit, let chunk = try file.readNow(atMost: 65_536), !chunk.isEmpty { bytes += chunk }

@@ -1,4 +1,5 @@
 import FeatureKitInterface
+import LocalizationKit
 import PlatformInterface
 
 /// What `doctor` says of the machine.
@@ -7,14 +8,14 @@ enum PlatformCheck {
 
     @MainActor
     static func check(_ machine: Machine) -> HealthCheck {
-        HealthCheck(title: "platform") { _ in
+        HealthCheck(title: Strings.platform) { _ in
             folders(machine) + programs(machine.environment) + [await session(machine.session)]
         }
     }
 
     @MainActor
     private static func folders(_ machine: Machine) -> [Finding] {
-        let warnings = machine.directories.warnings.map { Finding(.warn, "folders", "\($0)") }
+        let warnings = machine.directories.warnings.map { Finding(.warn, Strings.folders, $0.localizedText) }
         return warnings + DirectoryKind.allCases.map { folder($0, machine) }
     }
 
@@ -24,31 +25,33 @@ enum PlatformCheck {
         let path = machine.directories.path(kind)
         do throws(FileError) {
             _ = try machine.files.names(in: path)
-            return Finding(.ok, kind.rawValue, path)
+            return Finding(.ok, LocalizedText(kind.rawValue), LocalizedText(path))
         } catch {
-            if error.cause == .missing { return Finding(.ok, kind.rawValue, "\(path), made when it is needed") }
-            let remedy = "make it a folder that you may read and write"
-            return Finding(.fail, kind.rawValue, "\(error)", remedy: remedy)
+            if error.cause == .missing {
+                return Finding(.ok, LocalizedText(kind.rawValue), Strings.madeWhenNeeded(path: path))
+            }
+            return Finding(.fail, LocalizedText(kind.rawValue), error.explanation, remedy: Strings.makeItReadable)
         }
     }
 
     private static func programs(_ environment: any Environment) -> [Finding] {
         let search = ProgramSearch(environment)
         let programs = [
-            ("notify-send", "there are no notices on the desktop", "libnotify-bin"),
-            ("gdbus", "nobody knows whether the session is locked", "libglib2.0-bin"),
+            ("notify-send", Strings.noNotices, "libnotify-bin"),
+            ("gdbus", Strings.lockUnknown, "libglib2.0-bin"),
         ]
         return programs.map { name, loss, package in
-            search.path(of: name).map { Finding(.ok, name, $0) }
-                ?? Finding(.warn, name, "not found, so \(loss)", remedy: "sudo apt install \(package)")
+            search.path(of: name).map { Finding(.ok, LocalizedText(name), LocalizedText($0)) }
+                ?? Finding(
+                    .warn, LocalizedText(name), Strings.notFoundSo(loss: loss), remedy: "sudo apt install \(package)")
         }
     }
 
     private static func session(_ lock: any SessionLock) async -> Finding {
         switch await lock.state() {
-        case .locked: Finding(.ok, "session", "locked")
-        case .unlocked: Finding(.ok, "session", "unlocked")
-        case .unavailable(let reason): Finding(.warn, "session", "the lock is not known: \(reason)")
+        case .locked: Finding(.ok, Strings.session, Strings.locked)
+        case .unlocked: Finding(.ok, Strings.session, Strings.unlocked)
+        case .unavailable(let reason): Finding(.warn, Strings.session, Strings.lockReason(reason: reason))
         }
     }
 }

@@ -1,10 +1,18 @@
 import PlatformInterface
+import SettingsInterface
+import StateKit
 import Synchronization
 
 /// Keeps messages in a file.
 final class FileLogger: Logger {
-    private let filter: LogFilter
-    private let format: LogFormat
+    /// What can be decided anew while the program runs.
+    private struct Choices {
+        var filter: LogFilter
+        var format: LogFormat
+        var following: AnyCancellable?
+    }
+
+    private let choices: Mutex<Choices>
     private let clock: any WallClock
     private let file: Mutex<RotatingFile>
 
@@ -29,16 +37,34 @@ final class FileLogger: Logger {
     }
 
     init(_ file: RotatingFile, filter: LogFilter, format: LogFormat, clock: any WallClock) {
-        self.filter = filter
-        self.format = format
+        choices = Mutex(Choices(filter: filter, format: format))
         self.clock = clock
         self.file = Mutex(file)
     }
 
-    func keeps(_ level: LogLevel, from module: String) -> Bool { filter.keeps(level, from: module) }
+    func keeps(_ level: LogLevel, from module: String) -> Bool {
+        choices.withLock { $0.filter.keeps(level, from: module) }
+    }
 
     func keep(_ level: LogLevel, from module: String, _ message: LogMessage) {
         let entry = LogEntry(time: clock.now, level: level, module: module, message: message)
-        file.withLock { $0.append(format.line(entry)) }
+        let line = choices.withLock { $0.format }.line(entry)
+        file.withLock { $0.append(line) }
+    }
+
+    /// Keeps what the settings say from now on, also when they change.
+    @MainActor
+    func follow(_ settings: any Settings) {
+        take(settings)
+        let following = settings.observe { [weak self, weak settings] _ in
+            if let settings { self?.take(settings) }
+        }
+        choices.withLock { $0.following = following }
+    }
+
+    @MainActor
+    private func take(_ settings: any Settings) {
+        let (levels, format) = (settings.value(of: LogSettings.levels), settings.value(of: LogSettings.format))
+        choices.withLock { ($0.filter, $0.format) = (LogFilter(levels), format) }
     }
 }

@@ -2,7 +2,7 @@ import JSONKit
 import PlatformInterface
 
 /// How an entry becomes a line.
-enum LogFormat: String {
+enum LogFormat: String, CaseIterable {
     case text, json
 
     /// The line of an entry, with its end.

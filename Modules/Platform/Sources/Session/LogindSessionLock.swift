@@ -1,3 +1,4 @@
+import LocalizationKit
 import PlatformInterface
 
 /// The lock of the session by the word of logind, asked through `gdbus` of GLib.
@@ -45,7 +46,7 @@ struct LogindSessionLock: SessionLock {
             last = present
         }
         guard !Task.isCancelled else { return }
-        throw Unavailable("the connection to the system bus ended")
+        throw Unavailable(Strings.busEnded)
     }
 
     private func monitor(_ session: String) async throws(Unavailable) -> any RunningProcess {
@@ -61,9 +62,9 @@ struct LogindSessionLock: SessionLock {
 extension LogindSessionLock {
     /// Why nothing is known.
     private struct Unavailable: Error {
-        let reason: String
+        let reason: LocalizedText
 
-        init(_ reason: String) { self.reason = reason }
+        init(_ reason: LocalizedText) { self.reason = reason }
     }
 
     private func state(of session: String) async throws(Unavailable) -> SessionState {
@@ -72,7 +73,7 @@ extension LogindSessionLock {
         switch answer {
         case "(<true>,)": return .locked
         case "(<false>,)": return .unlocked
-        default: throw Unavailable("expected a LockedHint from logind, found `\(answer)`")
+        default: throw Unavailable(Strings.noLockedHint(answer: "\(answer)"))
         }
     }
 
@@ -87,7 +88,7 @@ extension LogindSessionLock {
             }
         let parts = answer.split(separator: "'")
         guard parts.count == 3, parts[1].hasPrefix("/") else {
-            throw Unavailable("expected a session from logind, found `\(answer)`")
+            throw Unavailable(Strings.noSession(answer: "\(answer)"))
         }
         return String(parts[1])
     }
@@ -98,7 +99,7 @@ extension LogindSessionLock {
             let request = ProcessRequest("gdbus", words + arguments, deadline: Self.patience, outputLimit: 65_536)
             let result = try await runner.run(request)
             if result.isSuccess { return result.text.withoutLineEnd }
-            throw Unavailable(result.errorText.withoutLineEnd.inOneLine)
+            throw Unavailable(LocalizedText(result.errorText.withoutLineEnd.inOneLine))
         } catch let error as Unavailable {
             throw error
         } catch {

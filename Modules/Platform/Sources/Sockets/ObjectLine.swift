@@ -10,7 +10,7 @@ enum ObjectLine {
         do throws(JSONError) {
             _ = try JSONNode(parsing: text).members()
         } catch {
-            throw .notAnObject(reason: error.description)
+            throw .notAnObject(reason: "\(error)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import LocalizationKit
 public import PlatformInterface
 import Synchronization
 

@@ -55,7 +55,7 @@ final class MemoryConnection: LocalConnection {
         do throws(JSONError) {
             _ = try JSONNode(parsing: text).members()
         } catch {
-            throw .notAnObject(reason: error.description)
+            throw .notAnObject(reason: "\(error)")
         }
     }
 }

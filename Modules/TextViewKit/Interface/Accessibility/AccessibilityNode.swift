@@ -16,6 +16,8 @@ public struct AccessibilityNode: Sendable, Hashable {
     public var frame: Rect
     /// The key that activates it from anywhere.
     public var shortcut: KeyboardShortcut?
+    /// The place of its element, by which a live screen finds what it does.
+    package var place: Identity?
     /// What it consists of.
     public var children: [AccessibilityNode]
 

@@ -22,6 +22,8 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
     case image
     /// Rows, one below the other.
     case list
+    /// One of the rows of a list that can be chosen.
+    case row
     /// Rows with columns.
     case table
     /// Pages of which one is open.

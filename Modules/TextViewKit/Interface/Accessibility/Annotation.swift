@@ -10,13 +10,20 @@ package struct Annotation: Equatable {
     package var coversChildren = false
     package var id: String?
     package var shortcut: KeyboardShortcut?
+    /// A second key, which nobody is told of on the element itself.
+    package var otherShortcut: KeyboardShortcut?
+    package var behaviour: Behaviour?
+    package var prefersFocus = false
+    /// The outermost element of those that say it together; known when a tree is read.
+    package var place: Identity?
     package var transition: Transition?
     package var animation: Animation?
 
     package init(
         role: AccessibilityRole? = nil, label: String? = nil, value: String? = nil, hint: String? = nil,
         isHidden: Bool = false, traits: AccessibilityTraits = [], coversChildren: Bool? = nil, id: String? = nil,
-        shortcut: KeyboardShortcut? = nil, transition: Transition? = nil, animation: Animation? = nil
+        shortcut: KeyboardShortcut? = nil, otherShortcut: KeyboardShortcut? = nil, transition: Transition? = nil,
+        animation: Animation? = nil, behaviour: Behaviour? = nil, prefersFocus: Bool = false
     ) {
         self.role = role
         self.label = label
@@ -27,6 +34,9 @@ package struct Annotation: Equatable {
         self.coversChildren = coversChildren ?? (label != nil)
         self.id = id
         self.shortcut = shortcut
+        self.otherShortcut = otherShortcut
+        self.behaviour = behaviour
+        self.prefersFocus = prefersFocus
         self.transition = transition
         self.animation = animation
     }
@@ -45,6 +55,12 @@ extension Annotation {
         both.coversChildren = coversChildren || inner.coversChildren
         both.id = id ?? inner.id
         both.shortcut = shortcut ?? inner.shortcut
+        both.otherShortcut = otherShortcut ?? inner.otherShortcut
+        both.transition = transition ?? inner.transition
+        both.animation = animation ?? inner.animation
+        both.behaviour = behaviour ?? inner.behaviour
+        both.prefersFocus = prefersFocus || inner.prefersFocus
+        both.place = place ?? inner.place
         return both
     }
 

@@ -2,7 +2,7 @@
 public struct ProgressView: View, Equatable {
     private let title: String
     private let fraction: Double?
-    private let step: Int
+    private let step: Int?
 
     /// Creates a bar.
     ///
@@ -13,17 +13,17 @@ public struct ProgressView: View, Equatable {
     public init(_ title: String, value: Double, total: Double = 1) {
         self.title = title
         fraction = Fraction.of(value, in: 0...max(total, 0))
-        step = 0
+        step = nil
     }
 
     /// Creates a spinner.
     ///
-    /// A view has no clock: whoever has one counts the steps.
+    /// On a live screen it turns by itself while it can be seen.
     ///
     /// - Parameters:
     ///   - title: what is under way.
-    ///   - step: which picture is shown, from 0; any number is fine.
-    public init(_ title: String, step: Int = 0) {
+    ///   - step: which picture is shown and stays, from 0; any number is fine.
+    public init(_ title: String, step: Int? = nil) {
         self.title = title
         fraction = nil
         self.step = step
@@ -37,7 +37,8 @@ public struct ProgressView: View, Equatable {
                 DrawingView(BarDrawing(fraction: fraction)).foreground(.cyan)
                 Text(Fraction.percent(fraction)).lineLimit(1).fixedSize()
             } else {
-                Text(spinner).foreground(.cyan)
+                Text(Spinner.picture(step ?? 0)).foreground(.cyan)
+                    .annotated(Annotation(behaviour: step == nil ? .spinner : nil))
                 Text(title).lineLimit(1)
             }
         }
@@ -45,10 +46,5 @@ public struct ProgressView: View, Equatable {
             Annotation(
                 role: .progress, label: title, value: fraction.map(Fraction.percent) ?? "in progress",
                 traits: .updatesFrequently))
-    }
-
-    private var spinner: String {
-        let pictures = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-        return pictures[((step % pictures.count) + pictures.count) % pictures.count]
     }
 }

@@ -7,6 +7,8 @@ public enum ListPosition: Sendable, Hashable {
     case row(Int, offset: Int = 0)
     /// The last row stands at the lower edge.
     case end
+    /// A row stands at the lower edge, as far as there are rows above it.
+    case bottom(Int)
     /// As much of the beginning as possible, with this row in sight.
     case showing(Int)
 }

@@ -1,4 +1,6 @@
 /// Pages of which one is open, under a row of their titles.
+///
+/// Alt with a digit opens one of the first nine, and so do the function keys.
 public struct TabView<Selection: Hashable>: View {
     private let selection: Selection
     private let tabs: [Tab<Selection>]
@@ -21,7 +23,7 @@ public struct TabView<Selection: Hashable>: View {
     /// The titles, a line, the open page.
     public var body: some View {
         VStack(alignment: .leading) {
-            HStack(spacing: 1) { ForEach(tabs.indices) { title(tabs[$0]) } }
+            HStack(spacing: 1) { ForEach(tabs.indices) { title(tabs[$0], number: $0 + 1) } }
                 .annotated(Annotation(role: .tabs))
             Divider()
             ForEach(tabs.indices.filter { tabs[$0].value == selection }, id: \.self) { tabs[$0].content() }
@@ -29,7 +31,7 @@ public struct TabView<Selection: Hashable>: View {
         }
     }
 
-    private func title(_ tab: Tab<Selection>) -> some View {
+    private func title(_ tab: Tab<Selection>, number: Int) -> some View {
         let isOpen = tab.value == selection
         let count = tab.badge > 0 ? Text("\(tab.badge) ").foreground(.red).reverse(isOpen) : Text("")
         let mark = isOpen ? "▸" : " "
@@ -37,7 +39,11 @@ public struct TabView<Selection: Hashable>: View {
             .annotated(
                 Annotation(
                     role: .button, label: tab.title, value: tab.badge > 0 ? String(tab.badge) : nil,
-                    traits: isOpen ? [.interactive, .selected] : .interactive),
+                    traits: isOpen ? [.interactive, .selected] : .interactive,
+                    shortcut: digit(number).map { KeyboardShortcut(.character($0), modifiers: .alt) },
+                    otherShortcut: number < 13 ? KeyboardShortcut(.function(number)) : nil),
                 intents: Intents(activate: onChange(tab.value)))
     }
+
+    private func digit(_ number: Int) -> Character? { number < 10 ? String(number).first : nil }
 }

@@ -12,6 +12,7 @@ struct FieldLine: View, Equatable {
                 shown.lineLimit(1).truncation(.head)
                     .frame(minWidth: 1, idealWidth: 20, maxWidth: .max, alignment: .leading)
                     .filled(Style(attributes: .underline))
+                    .annotated(Annotation(behaviour: .fieldText))
             }
             if let message { Text("! \(message)").foreground(.red) }
         }

@@ -25,10 +25,12 @@ public struct Picker<Choice: Hashable>: View {
         self.onChange = onChange
     }
 
-    /// The title and the choice between two arrows.
+    /// The title and the choice between two arrows; Enter opens the list of all.
     public var body: some View {
-        let intents = Intents(change: change)
-        return Control(Annotation(role: .picker, label: title, value: name(selection)), intents) {
+        let annotation = Annotation(
+            role: .picker, label: title, value: name(selection),
+            behaviour: .choice(choices.map(name), chosen: choices.firstIndex(of: selection)))
+        return Control(annotation, Intents(change: change)) {
             (Text("\(title) ") + Text("‹ ").dim() + Text(name(selection)).bold() + Text(" ›").dim()).lineLimit(1)
         }
     }

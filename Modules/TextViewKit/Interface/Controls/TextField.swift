@@ -4,6 +4,7 @@ public struct TextField: View {
     private let text: String
     private let placeholder: String
     private let message: String?
+    private let onSubmit: Intent?
     private let onChange: (String) -> Intent
 
     /// Creates a field.
@@ -13,21 +14,25 @@ public struct TextField: View {
     ///   - text: what stands in it.
     ///   - placeholder: what is shown while it is empty.
     ///   - message: what is wrong with the text; `nil` when nothing is.
+    ///   - onSubmit: what happens on Enter; without it the focus goes on.
     ///   - onChange: what happens when a person changes the text.
     public init(
-        _ title: String, text: String, placeholder: String = "", message: String? = nil,
+        _ title: String, text: String, placeholder: String = "", message: String? = nil, onSubmit: Intent? = nil,
         onChange: @escaping (String) -> Intent
     ) {
         self.title = title
         self.text = text
         self.placeholder = placeholder
         self.message = message
+        self.onSubmit = onSubmit
         self.onChange = onChange
     }
 
     /// The title, the text on an underline, and below it what is wrong.
     public var body: some View {
-        Control(Annotation(role: .textField, label: title, value: text, hint: message), Intents(change: onChange)) {
+        let annotation = Annotation(
+            role: .textField, label: title, value: text, hint: message, behaviour: .field(FieldRules(), text: text))
+        return Control(annotation, Intents(activate: onSubmit, change: onChange)) {
             FieldLine(title: title, text: text, placeholder: placeholder, message: message)
         }
     }

@@ -22,8 +22,10 @@ public final class Element {
     @exclusivity(unchecked) package var memory: AnyObject?
     /// The rows of a list that can be seen, made while the list is placed.
     @exclusivity(unchecked) package var rows: [Element] = []
-    /// The cells of the last column of a list that show which part is seen.
-    @exclusivity(unchecked) package var listBar: ClosedRange<Int>?
+    /// The cells of the last column of a list or a window that show which part is seen.
+    @exclusivity(unchecked) package var bar: ClosedRange<Int>?
+    /// The number of the first row of a list that was made.
+    @exclusivity(unchecked) package var firstRow = 0
 
     package init(
         _ content: ElementContent, children: [Element], identity: Identity, stamp: UInt64,

@@ -23,7 +23,7 @@ package enum ElementContent: Equatable {
     case fill(Style)
     case clipped
     case hidden
-    case scroll(Set<Axis>, offset: Point)
+    case scroll(ScrollContent)
     case list(ListContent)
     case annotation(Annotation)
 }

@@ -3,7 +3,7 @@
 /// It is a hash of the path of slots and ids, so that it costs eight bytes and no string.
 @frozen
 @usableFromInline
-package struct Identity: Hashable {
+package struct Identity: Hashable, Sendable {
     @usableFromInline package var rawValue: UInt64
 
     package static let root = Identity(rawValue: 0x9E37_79B9_7F4A_7C15)

@@ -6,6 +6,7 @@ package final class ListContent: Equatable {
     package let position: ListPosition
     package let spacing: Int
     package let showsBar: Bool
+    package let choice: ListChoice?
     /// Lowers the row with a number from 0 to `count - 1`.
     package let row: (Int, inout Lowering) -> Void
     /// What rows inherit from the place of the list.
@@ -14,13 +15,14 @@ package final class ListContent: Equatable {
     package var previousRows: [Element] = []
 
     package init(
-        count: Int, position: ListPosition, spacing: Int, showsBar: Bool, seed: Lowering,
-        row: @escaping (Int, inout Lowering) -> Void
+        count: Int, position: ListPosition, spacing: Int, showsBar: Bool, choice: ListChoice? = nil,
+        seed: Lowering, row: @escaping (Int, inout Lowering) -> Void
     ) {
         self.count = count
         self.position = position
         self.spacing = spacing
         self.showsBar = showsBar
+        self.choice = choice
         self.seed = seed
         self.row = row
     }

@@ -9,7 +9,10 @@ package final class LoweringRecord {
     /// How many elements were made.
     @exclusivity(unchecked) package var made = 0
 
-    package init() {}
+    /// What a live screen keeps for its controls; `nil` when a view is rendered once.
+    package let states: ControlStates?
+
+    package init(states: ControlStates? = nil) { self.states = states }
 
     package func nextStamp() -> UInt64 {
         lastStamp += 1

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// What a view may know of the place where it is shown.
 public struct EnvironmentValues: Sendable, Hashable {
     /// Whether the ground is dark or light.
@@ -6,23 +8,25 @@ public struct EnvironmentValues: Sendable, Hashable {
     public var widthClass: WidthClass
     /// Whether the person asked for as little movement as possible.
     public var reduceMotion: Bool
-    /// The language, as in `en` or `ru_RU`.
-    public var locale: String
+    /// The language in which texts are shown.
+    public var language: Language
     /// Whether controls react.
     public var isEnabled: Bool
     /// What text takes where it has no style of its own.
     package var style = Style.plain
     package var isRedacted = false
+    /// Grows when ``ControlStates`` changes what views lower to, so that all of them are asked again.
+    package var stateRevision = 0
 
     /// Creates an environment; the defaults are those of an ordinary dark terminal.
     public init(
         colourScheme: ColourScheme = .dark, widthClass: WidthClass = .regular, reduceMotion: Bool = false,
-        locale: String = "en", isEnabled: Bool = true
+        language: Language = .english, isEnabled: Bool = true
     ) {
         self.colourScheme = colourScheme
         self.widthClass = widthClass
         self.reduceMotion = reduceMotion
-        self.locale = locale
+        self.language = language
         self.isEnabled = isEnabled
     }
 }

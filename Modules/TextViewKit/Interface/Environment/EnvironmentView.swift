@@ -14,7 +14,7 @@ extension View {
     /// Gives a view and all it contains another value of the environment.
     ///
     /// - Parameters:
-    ///   - keyPath: which value, such as `\.locale`.
+    ///   - keyPath: which value, such as `\.language`.
     ///   - value: what it is from here down.
     /// - Returns: the view in that environment.
     public func environment<Value>(

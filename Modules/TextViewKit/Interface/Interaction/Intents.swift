@@ -10,4 +10,10 @@ package struct Intents {
         self.change = change
         self.dismiss = dismiss
     }
+
+    /// What an element does when it stands in another one: what it does itself goes before.
+    package func inside(_ outer: Intents?) -> Intents {
+        Intents(
+            activate: activate ?? outer?.activate, change: change ?? outer?.change, dismiss: dismiss ?? outer?.dismiss)
+    }
 }

@@ -1,41 +1,54 @@
 /// A key, with what is held down beside it.
 public struct KeyboardShortcut: Sendable, Hashable {
     /// Keys that are held down.
-    public struct Modifiers: OptionSet, Sendable, Hashable {
-        /// One bit for each key.
-        public let rawValue: Int
-        /// Creates a set from bits.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+    public typealias Modifiers = KeyModifiers
 
-        /// The control key.
-        public static let control = Modifiers(rawValue: 1)
-        /// The alt key.
-        public static let alt = Modifiers(rawValue: 2)
-        /// The shift key.
-        public static let shift = Modifiers(rawValue: 4)
-    }
-
-    /// The character of the key.
-    public var key: Character
+    /// The key; a letter is written as it is typed without Shift.
+    public var key: Key
     /// What is held down beside it.
     public var modifiers: Modifiers
 
     /// Creates a shortcut.
     ///
     /// - Parameters:
-    ///   - key: the character of the key.
+    ///   - key: the key, such as `"a"`, `.enter` or `.function(2)`.
     ///   - modifiers: what is held down beside it.
-    public init(_ key: Character, modifiers: Modifiers = []) {
+    public init(_ key: Key, modifiers: Modifiers = []) {
         self.key = key
         self.modifiers = modifiers
     }
 }
 
+extension KeyboardShortcut {
+    /// Whether it is off while the focus takes text, because the key types a character.
+    public var typesText: Bool {
+        guard case .character = key else { return false }
+        return modifiers.isSubset(of: .shift)
+    }
+
+    /// Whether a stroke is this one.
+    ///
+    /// Without modifiers the character that is typed counts, on whatever key it is; with modifiers the letter counts in
+    /// either case, because terminals tell Shift in different ways.
+    package func matches(_ press: KeyPress) -> Bool {
+        guard case .character(let wanted) = key else { return press.key == key && press.modifiers == modifiers }
+        if typesText { return press.text == wanted }
+        guard case .character(let found) = press.key else { return false }
+        let isCapital = found.lowercased() != String(found)
+        return found.lowercased() == wanted.lowercased()
+            && (press.modifiers == modifiers || isCapital && press.modifiers.union(.shift) == modifiers.union(.shift))
+    }
+}
+
 extension KeyboardShortcut: CustomStringConvertible {
-    /// As people write it: `Alt+A`, `q`.
+    /// As people write it: `Alt+A`, `q`, `F2`.
     public var description: String {
-        let names = [(Modifiers.control, "Ctrl+"), (.alt, "Alt+"), (.shift, "Shift+")]
+        let names: [(Modifiers, String)] = [
+            (.control, "Ctrl+"), (.alt, "Alt+"), (.shift, "Shift+"), (.superKey, "Super+"), (.hyper, "Hyper+"),
+            (.meta, "Meta+"),
+        ]
         let prefix = names.filter { modifiers.contains($0.0) }.map(\.1).joined()
-        return prefix + (prefix.isEmpty ? String(key) : key.uppercased())
+        guard case .character(let character) = key, character != " " else { return prefix + key.name }
+        return prefix + (prefix.isEmpty ? String(character) : character.uppercased())
     }
 }

@@ -7,12 +7,12 @@ extension View {
         annotated(Annotation(transition: transition))
     }
 
-    /// Draws changes of the view out over time.
+    /// Says how long the transition of the view takes, and how its speed changes.
     ///
-    /// - Parameter animation: how; `nil` makes changes at once.
+    /// - Parameter animation: how; `nil` makes the view come and go at once.
     /// - Returns: the view with its animation.
     public func animation(_ animation: Animation?) -> some View {
-        annotated(Annotation(animation: animation))
+        annotated(Annotation(animation: animation ?? Animation(.linear, duration: .zero)))
     }
 
     /// Gives the view an identity of its own: another id is another view, whatever stood in its place.

@@ -44,12 +44,20 @@ extension View {
     /// - Parameters:
     ///   - text: the message.
     ///   - isPresented: whether it is there.
+    ///   - lifetime: how long a live screen shows it.
+    ///   - onDismiss: what happens when that time is over; without it the message stays.
     /// - Returns: the view, with the message over it when there is one.
-    public func toast(_ text: String, isPresented: Bool) -> some View {
+    public func toast(
+        _ text: String, isPresented: Bool, lifetime: Duration = .seconds(4), onDismiss: Intent? = nil
+    ) -> some View {
         overlay(alignment: .bottom) {
             if isPresented {
                 Text(" \(text) ").bold().lineLimit(1).filled(Style(attributes: .reverse))
-                    .annotated(Annotation(role: .status, label: text, traits: .updatesFrequently))
+                    .annotated(
+                        Annotation(
+                            role: .status, label: text, traits: .updatesFrequently,
+                            behaviour: onDismiss == nil ? nil : .message(lifetime: lifetime)),
+                        intents: Intents(dismiss: onDismiss))
             }
         }
     }

@@ -22,9 +22,9 @@ public struct Badge: View, Equatable {
         self.init(count > 99 ? "99+" : String(count), colour: colour)
     }
 
-    /// The text with a space on both sides, bold on the colour.
+    /// The text with a space on both sides, bold on the colour; in every theme a colour stands out from the ground.
     public var body: some View {
-        Text(" \(text) ").bold().foreground(.white.bright).background(colour).lineLimit(1)
+        Text(" \(text) ").bold().foreground(colour).reverse().lineLimit(1)
             .annotated(Annotation(label: text))
     }
 }

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// Text in any number of styles, wrapped to the width it is offered.
 ///
 ///     Text("Total ").dim() + Text("42").bold().foreground(.green)
@@ -11,12 +13,20 @@ public struct Text: Primitive, Equatable {
     /// - Parameter string: any text; each line feed begins a new line.
     public init(_ string: String) { content = Paragraph(string) }
 
+    /// Shows a text in the language of the place where it stands.
+    ///
+    /// - Parameter text: any text; each line feed begins a new line.
+    public init(_ text: LocalizedText) {
+        content = Paragraph(text.text(in: .english))
+        content.text.runs[0].localized = text
+    }
+
     /// Shows text that already has styles.
     ///
     /// - Parameter text: runs of text.
     public init(_ text: StyledText) { content = Paragraph(text) }
 
-    /// The text without its styles.
+    /// The text without its styles, in English.
     public var plain: String { content.text.plain }
 
     /// Adds one text element.
@@ -24,6 +34,7 @@ public struct Text: Primitive, Equatable {
         var content = content
         let environment = lowering.environment
         content.isRedacted = environment.isRedacted
+        content.resolve(in: environment.language)
         if environment.style != .plain { content.inherit(environment.style) }
         lowering.add(.text(content))
     }

@@ -16,9 +16,12 @@ package struct AccessibilityPass {
         case .hidden: return []
         case .annotation(let annotation): return visitAnnotated(element, said.around(annotation), at: origin)
         case .text(let text): return self.text(element, text, said, origin)
-        case .list: return visit(element.rows, at: origin)
+        case .list: return element.rows.flatMap { visitRow($0, at: origin) }
         case .background: return visit(element.children.dropFirst() + element.children.prefix(1), at: origin)
-        default: return visit(element.children, at: origin)
+        default:
+            // What is said around one element holds for it, whatever frame or padding lies between.
+            if element.children.count == 1 { return visit(element.children[0], at: origin, said: said) }
+            return visit(element.children, at: origin)
         }
     }
 
@@ -26,10 +29,23 @@ package struct AccessibilityPass {
         children.reduce(into: []) { $0 += visit($1, at: origin, said: Annotation()) }
     }
 
+    /// A row of several words is one group, so that it can be read as one.
+    private mutating func visitRow(_ row: Element, at origin: Point) -> [AccessibilityNode] {
+        let parts = visit(row, at: origin, said: Annotation())
+        guard parts.count > 1 else { return parts }
+        var said = Annotation()
+        said.place = row.identity
+        var group = make(said, .group, "", Rect(origin + row.layout.origin, row.layout.size))
+        group.children = parts
+        return [group]
+    }
+
     private mutating func visitAnnotated(
         _ element: Element, _ said: Annotation, at origin: Point
     ) -> [AccessibilityNode] {
         guard !said.isHidden, let child = element.children.first else { return [] }
+        var said = said
+        said.place = said.place ?? element.identity
         if child.isAnnotationOrText || !said.isNode { return visit(child, at: origin, said: said) }
         return [container(element, said, child, origin)]
     }
@@ -43,7 +59,7 @@ package struct AccessibilityPass {
         var node = make(said, role, said.label ?? "", Rect(origin, element.layout.size))
         let children = visit(child, at: origin, said: Annotation())
         if coversChildren {
-            if said.label == nil { node.label = children.flatMap(\.flattened).map(\.label).joined(separator: " ") }
+            if said.label == nil { node.label = children.spoken }
         } else {
             node.children = children
         }
@@ -55,6 +71,8 @@ package struct AccessibilityPass {
     ) -> [AccessibilityNode] {
         let label = said.label ?? (text.isRedacted ? "" : spoken(text.text.plain))
         guard !label.isEmpty || said.isNode && !text.isRedacted else { return [] }
+        var said = said
+        said.place = said.place ?? element.identity
         let role = said.traits.contains(.interactive) ? AccessibilityRole.button : .text
         return [make(said, said.role ?? role, label, Rect(origin, element.layout.size))]
     }
@@ -69,9 +87,17 @@ package struct AccessibilityPass {
     ) -> AccessibilityNode {
         counts[role, default: 0] += 1
         let ordinal = "\(role.rawValue)\(counts[role, default: 0])"
-        return AccessibilityNode(
+        var node = AccessibilityNode(
             id: said.id ?? ordinal, role: role, label: label, value: said.value, hint: said.hint, traits: said.traits,
             frame: frame, shortcut: said.shortcut, children: [])
+        node.place = said.place
+        return node
+    }
+}
+
+extension [AccessibilityNode] {
+    fileprivate var spoken: String {
+        flatMap(\.flattened).map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 

@@ -10,7 +10,7 @@ extension LayoutPass {
         case .layers(let alignment): align(element.children[...], alignment, size, proposal)
         case .layout(let box): arrangeLayout(element, box, size, proposal)
         case .list(let list): arrangeList(element, list, size)
-        case .scroll(let axes, let offset): arrangeScroll(element, axes, offset, size, proposal)
+        case .scroll(let scroll): arrangeScroll(element, scroll, size, proposal)
         case .background(let alignment), .overlay(let alignment):
             arrangeLayered(element, alignment, size, proposal)
         default: arrangeWrapper(element, size, proposal)
@@ -48,21 +48,30 @@ extension LayoutPass {
         box.layout.placeSubviews(in: size, proposal: proposal, subviews: subviews(of: element))
     }
 
-    func measureScroll(_ element: Element, _ axes: Set<Axis>, _ proposal: ProposedSize) -> Size {
+    func measureScroll(_ element: Element, _ scroll: ScrollContent, _ proposal: ProposedSize) -> Size {
         guard let child = element.children.first else { return .zero }
-        let content = measure(child, proposal.freed(axes))
+        let content = measure(child, scroll.offer(proposal))
+        let width = content.width + scroll.barWidth
         return Size(
-            width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
-            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+            width: scroll.axes.contains(.horizontal) || scroll.showsBar ? proposal.width ?? width : width,
+            height: scroll.axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
     }
 
-    private func arrangeScroll(
-        _ element: Element, _ axes: Set<Axis>, _ offset: Point, _ size: Size, _ proposal: ProposedSize
-    ) {
+    private func arrangeScroll(_ element: Element, _ scroll: ScrollContent, _ size: Size, _ proposal: ProposedSize) {
         guard let child = element.children.first else { return }
-        let content = measure(child, proposal.freed(axes))
-        let x = min(max(offset.x, 0), max(content.width - size.width, 0))
+        let content = measure(child, scroll.offer(proposal))
+        let offset = record.states?.offset(of: element.identity, said: scroll.offset) ?? scroll.offset
+        let x = min(max(offset.x, 0), max(content.width + scroll.barWidth - size.width, 0))
         let y = min(max(offset.y, 0), max(content.height - size.height, 0))
-        place(child, at: Point(x: -x, y: -y), proposal.freed(axes))
+        place(child, at: Point(x: -x, y: -y), scroll.offer(proposal))
+        element.bar = scroll.showsBar ? ScrollBar.range(from: y, seen: size.height, of: content.height) : nil
+    }
+}
+
+extension ScrollContent {
+    fileprivate var barWidth: Int { showsBar ? 1 : 0 }
+
+    fileprivate func offer(_ proposal: ProposedSize) -> ProposedSize {
+        ProposedSize(width: proposal.width.map { max($0 - barWidth, 0) }, height: proposal.height).freed(axes)
     }
 }

@@ -11,10 +11,12 @@ extension LayoutPass {
     /// Builds, measures and places the rows that can be seen, and no others.
     func arrangeList(_ element: Element, _ list: ListContent, _ size: Size) {
         let former = element.rows.isEmpty ? list.previousRows : element.rows
-        var window = ListWindow(list, size, former: former, self)
+        let position = record.states?.position(of: element.identity, said: list.position) ?? list.position
+        var window = ListWindow(list, position, size, former: former, self)
         window.fill()
         element.rows = window.rows
-        element.listBar = window.bar
+        element.bar = window.bar
+        element.firstRow = window.first
         list.previousRows = []
     }
 }

@@ -46,7 +46,7 @@ package final class LayoutPass: LayoutEngine {
         case .drawing(let box, _): box.drawing.size(for: proposal)
         case .layout(let box): box.layout.sizeThatFits(proposal, subviews: subviews(of: element))
         case .list(let list): proposal.filled(list.idealSize)
-        case .scroll(let axes, _): measureScroll(element, axes, proposal)
+        case .scroll(let scroll): measureScroll(element, scroll, proposal)
         default: measureWrapper(element, proposal)
         }
     }

@@ -3,17 +3,19 @@ import TextViewKitInterface
 /// Fills the height of a list with rows, beginning where its position says.
 struct ListWindow {
     private let list: ListContent
+    private let position: ListPosition
     private let height: Int
     private let offer: ProposedSize
     private let pass: LayoutPass
     private var lowering: Lowering
     /// The number of the first row that was built.
-    private var first = 0
+    private(set) var first = 0
     /// The rows in sight, from top to bottom.
     private(set) var rows: [Element] = []
 
-    init(_ list: ListContent, _ size: Size, former: [Element], _ pass: LayoutPass) {
+    init(_ list: ListContent, _ position: ListPosition, _ size: Size, former: [Element], _ pass: LayoutPass) {
         self.list = list
+        self.position = position
         self.pass = pass
         // Taller than any screen, everything would be built.
         height = min(size.height, CellBuffer.limit)
@@ -25,9 +27,10 @@ struct ListWindow {
     mutating func fill() {
         guard list.count > 0, height > 0 else { return }
         let last = list.count - 1
-        switch list.position {
+        switch position {
         case .row(let number, let offset): fill(from: min(max(number, 0), last), offset: number > last ? 0 : offset)
         case .end: fillUp(from: last)
+        case .bottom(let number): fill(upFrom: min(max(number, 0), last))
         case .showing(let number): fill(showing: min(max(number, 0), last))
         }
     }
@@ -39,6 +42,13 @@ struct ListWindow {
         let end = fillDown(row, from: -hidden)
         // The list ends within the window: what is left is filled from above, so that the end stands at the lower edge.
         if end < height, first > 0 || hidden > 0 { fillUp(from: list.count - 1) }
+    }
+
+    private mutating func fill(upFrom number: Int) {
+        fillUp(from: number)
+        guard first == 0, let last = rows.last, last.layout.origin.y + height(of: last) < height else { return }
+        rows.removeAll(keepingCapacity: true)
+        fill(from: 0, offset: 0)
     }
 
     private mutating func fill(showing number: Int) {
@@ -91,11 +101,7 @@ struct ListWindow {
 
     /// The first and the last cell of the bar that shows which part is seen.
     var bar: ClosedRange<Int>? {
-        guard list.showsBar, !rows.isEmpty, rows.count < list.count else { return nil }
-        let length = max(rows.count * height / list.count, 1)
-        let room = height - length
-        let isAtEnd = first + rows.count == list.count
-        let start = isAtEnd ? room : min(first * room / max(list.count - rows.count, 1), room)
-        return start...start + length - 1
+        guard list.showsBar, rows.count < list.count else { return nil }
+        return ScrollBar.range(from: first, seen: rows.count, of: list.count, in: height)
     }
 }

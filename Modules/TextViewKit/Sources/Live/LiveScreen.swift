@@ -22,4 +22,7 @@ package protocol LiveScreen: AnyObject {
     /// Is called when ``needsFrame`` or ``nextFrameTime`` changed for another reason than an event, such as a model
     /// that changed by itself.
     var onChange: (@MainActor () -> Void)? { get set }
+
+    /// Is told that the content would be built otherwise now, because what it shows has changed.
+    func contentChanged()
 }

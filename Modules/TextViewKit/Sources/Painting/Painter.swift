@@ -74,7 +74,7 @@ struct Painter {
         case .border(let border, let style): paintBorder(border, frame, clip, style)
         case .fill(let style): fill(frame.intersection(clip), style)
         case .drawing(let box, let style): paintDrawing(box.drawing, frame, clip, style)
-        case .list: paintBar(element.listBar, frame, clip)
+        case .list, .scroll: paintBar(element.bar, frame, clip)
         default: return
         }
     }

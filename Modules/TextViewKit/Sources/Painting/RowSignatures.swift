@@ -23,7 +23,9 @@ struct RowSignatures {
         guard first < end else { return }
         let place = UInt64(truncatingIfNeeded: frame.minX) << 40 ^ UInt64(truncatingIfNeeded: frame.size.width) << 20
         let bounds = UInt64(truncatingIfNeeded: clip.minX) << 32 ^ UInt64(truncatingIfNeeded: clip.maxX)
-        let offered = UInt64(truncatingIfNeeded: element.layout.proposal?.width ?? -1)
+        // A bar moves while its element stays what it is.
+        let bar = UInt64(truncatingIfNeeded: element.bar.map { $0.lowerBound << 16 ^ $0.upperBound } ?? 0) << 24
+        let offered = UInt64(truncatingIfNeeded: element.layout.proposal?.width ?? -1) ^ bar
         let key = RowSignatures.mix(
             offered ^ RowSignatures.mix(element.stamp, place ^ UInt64(frame.size.height)), bounds)
         for row in first..<end {

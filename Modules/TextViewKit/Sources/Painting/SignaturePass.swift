@@ -40,6 +40,7 @@ extension Element {
         switch content {
         case .text, .divider, .drawing, .border, .fill: true
         case .list(let list): list.showsBar
+        case .scroll(let scroll): scroll.showsBar
         default: false
         }
     }

@@ -6,19 +6,22 @@ import TextViewKitInterface
 package struct ANSIText {
     package let text: String
 
-    package init(_ cells: CellBuffer) {
-        text = (0..<cells.height).map { ANSIText.line(CellRun.runs(of: $0, cells)) + "\n" }.joined()
+    package init(_ cells: CellBuffer, depth: ColourDepth = .trueColour) {
+        text = (0..<cells.height).map { ANSIText.line(CellRun.runs(of: $0, cells), depth) + "\n" }.joined()
     }
 
-    private static func line(_ runs: [CellRun]) -> String {
+    private static func line(_ runs: [CellRun], _ depth: ColourDepth) -> String {
         var runs = runs[...]
         while let last = runs.last, last.isBlank { runs.removeLast() }
-        return runs.map(escaped).joined()
+        return runs.map { escaped($0, depth) }.joined()
     }
 
-    private static func escaped(_ run: CellRun) -> String {
-        guard run.style != .plain else { return run.text }
-        return "\u{1B}[\(codes(run.style).joined(separator: ";"))m\(run.text)\u{1B}[0m"
+    private static func escaped(_ run: CellRun, _ depth: ColourDepth) -> String {
+        var style = run.style
+        style.foreground = style.foreground.degraded(to: depth)
+        style.background = style.background.degraded(to: depth)
+        guard style != .plain else { return run.text }
+        return "\u{1B}[\(codes(style).joined(separator: ";"))m\(run.text)\u{1B}[0m"
     }
 
     private static let attributeCodes: [(TextAttributes, String)] = [

@@ -17,7 +17,7 @@ package final class Renderer {
     // One frame after the other: no access can overlap another one.
     package private(set) var work = Work()
     private let metrics: TextMetrics
-    private let record = LoweringRecord()
+    private let record: LoweringRecord
     private let layout: LayoutPass
     @exclusivity(unchecked) private var root: Element?
     @exclusivity(unchecked) private var signatures = SignaturePass(signatures: RowSignatures())
@@ -25,7 +25,12 @@ package final class Renderer {
     @exclusivity(unchecked) private var painter: Painter
 
     /// Creates a renderer for a terminal with a width model; frames that are compared with each other share an arena.
-    package init(model: WidthModel = .grapheme, arena: GlyphArena = GlyphArena()) {
+    ///
+    /// With states it draws a live screen, whose controls have them.
+    package init(
+        model: WidthModel = .grapheme, arena: GlyphArena = GlyphArena(), states: ControlStates? = nil
+    ) {
+        record = LoweringRecord(states: states)
         metrics = TextMetrics(model: model)
         layout = LayoutPass(metrics: metrics, record: record)
         painter = Painter(CellBuffer(width: 0, height: 0, arena: arena), metrics)
@@ -53,6 +58,17 @@ package final class Renderer {
         self.root = root
         return painter.buffer
     }
+
+    /// Has an element and all around it put in place again, because of a state that layout reads.
+    package func rearrange(_ place: Identity) { _ = root?.forgetPlaces(towards: place) }
+
+    /// The size that a view takes of what it is offered.
+    func measure(_ view: some View, _ size: Size) -> Size {
+        layout.measure(lower(view, EnvironmentValues(), size), ProposedSize(size))
+    }
+
+    /// The cells of the last frame.
+    var buffer: CellBuffer? { root == nil ? nil : painter.buffer }
 
     /// The tree of the last frame, for those who read it in another way than by cells.
     package var lastRoot: Element? { root }
@@ -86,5 +102,17 @@ package final class Renderer {
         work = Work(
             bodies: record.bodies, made: record.made, measured: layout.measured, placed: layout.placed,
             painted: painter.painted)
+    }
+}
+
+extension Element {
+    /// Returns whether the element of that identity is this one or below it.
+    fileprivate func forgetPlaces(towards place: Identity) -> Bool {
+        guard
+            identity == place || children.contains(where: { $0.forgetPlaces(towards: place) })
+                || rows.contains(where: { $0.forgetPlaces(towards: place) })
+        else { return false }
+        layout.proposal = nil
+        return true
     }
 }

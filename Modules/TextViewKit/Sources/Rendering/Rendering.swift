@@ -15,11 +15,11 @@ package struct Rendering {
         nodes = root.map(AccessibilityPass.nodes) ?? []
     }
 
-    /// The rendering in a format.
-    package func text(as format: RenderFormat) -> String {
+    /// The rendering in a format; the depth is that of the escape sequences.
+    package func text(as format: RenderFormat, depth: ColourDepth = .trueColour) -> String {
         switch format {
         case .text: PlainText(cells).text
-        case .ansi: ANSIText(cells).text
+        case .ansi: ANSIText(cells, depth: depth).text
         case .svg: SVGPicture(cells).text
         case .a11y: AccessibilityText(nodes).text
         }

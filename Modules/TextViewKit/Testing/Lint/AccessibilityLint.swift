@@ -6,9 +6,11 @@ struct AccessibilityLint {
     private let cells: CellBuffer
     private let nodes: [AccessibilityNode]
 
-    init(_ rendering: Rendering) {
-        cells = rendering.cells
-        nodes = rendering.nodes.flatMap(\.flattened)
+    init(_ rendering: Rendering) { self.init(cells: rendering.cells, nodes: rendering.nodes) }
+
+    init(cells: CellBuffer, nodes: [AccessibilityNode]) {
+        self.cells = cells
+        self.nodes = nodes.flatMap(\.flattened)
     }
 
     /// What was found, in reading order.

@@ -40,9 +40,23 @@ public final class SnapshotFolder {
     ///   - kind: what of it is compared.
     /// - Throws: ``SnapshotError`` when the two differ or the file may not be written; otherwise an error of the system.
     public func compare(_ snapshot: ViewSnapshot, named name: String, as kind: SnapshotKind = .text) throws {
-        let file = "\(SnapshotFolder.fileName(name)).\(kind.fileEnding)"
+        try compare(
+            snapshot.contents(kind), with: "\(SnapshotFolder.fileName(name)).\(kind.fileEnding)", isGrid: kind.isGrid)
+    }
+
+    /// Compares a text, such as the transcript of a conversation, with its file `<name>.txt`, or writes the file where
+    /// the mode says so.
+    ///
+    /// - Parameters:
+    ///   - text: what is there now.
+    ///   - name: what it is called; letters, digits and hyphens stay, all else becomes a hyphen.
+    /// - Throws: ``SnapshotError`` when the two differ or the file may not be written; otherwise an error of the system.
+    public func compare(text: String, named name: String) throws {
+        try compare(text, with: "\(SnapshotFolder.fileName(name)).txt", isGrid: false)
+    }
+
+    private func compare(_ contents: String, with file: String, isGrid: Bool) throws {
         used.insert(file)
-        let contents = snapshot.contents(kind)
         let url = folder.appendingPathComponent(file)
         guard mode != .all, let expected = try? String(contentsOf: url, encoding: .utf8) else {
             guard mode != .never else { throw SnapshotError.missing(file: url.path) }
@@ -50,7 +64,7 @@ public final class SnapshotFolder {
         }
         guard expected == contents else {
             throw SnapshotError.differs(
-                file: url.path, GridDifference(expected: expected, actual: contents, marksCells: kind.isGrid))
+                file: url.path, GridDifference(expected: expected, actual: contents, marksCells: isGrid))
         }
     }
 

@@ -38,7 +38,7 @@ extension ModelTerminal {
         switch byte {
         case 0x08: x = max(0, min(x, width - 1) - 1)
         case 0x0D: x = 0
-        case 0x0A where y + 1 < height: y += 1
+        case 0x0A where y + 1 < height || isLenient: lineFeed()
         case 0x0A: throw ModelTerminalError.scrolled
         default: throw ModelTerminalError.unknown(String(Unicode.Scalar(byte)))
         }

@@ -15,6 +15,7 @@ extension ModelTerminal {
         case "K" where text.isEmpty: erase(x..<width)
         case "X": erase(x..<x + first)
         case "J" where text == "2": eraseAll()
+        case "J" where text.isEmpty && isLenient: eraseBelow()
         case "S": scroll(from: region.lowerBound, by: -first)
         case "T": scroll(from: region.lowerBound, by: first)
         case "M": scroll(from: y, by: -first)
@@ -28,6 +29,16 @@ extension ModelTerminal {
 
     private mutating func eraseAll() {
         cells = [ModelCell](repeating: ModelCell(style: Style(background: pen.style.background)), count: cells.count)
+    }
+
+    private mutating func eraseBelow() {
+        let start = y
+        erase(x..<width)
+        for row in start + 1..<max(height, start + 1) {
+            y = row
+            erase(0..<width)
+        }
+        y = start
     }
 
     private mutating func setRegion(_ numbers: [Int?]) {

@@ -21,6 +21,10 @@ package struct ModelTerminal {
     var pen = ModelCell()
     var wraps = true
     var region: Range<Int>
+    /// Whether text wraps and line feeds scroll, as with the output of any program; a frame does neither.
+    package var isLenient = false
+    /// The rows that scrolled out of a lenient terminal, without the spaces at their ends.
+    package internal(set) var scrollback: [String] = []
     /// The glyph that REP repeats: the last thing applied, if it was a glyph.
     var lastGlyph: ModelCell?
 
@@ -42,8 +46,8 @@ package struct ModelTerminal {
     mutating func put(_ text: String, width glyphWidth: Int) throws {
         guard glyphWidth > 0 else { return attach(text) }
         if x + glyphWidth > width {
-            guard !wraps else { throw ModelTerminalError.wrapped(x: x, y: y) }
-            x = max(0, width - glyphWidth)
+            guard !wraps || isLenient else { throw ModelTerminalError.wrapped(x: x, y: y) }
+            if wraps { wrap() } else { x = max(0, width - glyphWidth) }
         }
         for column in x..<min(width, x + glyphWidth) { vacate(column) }
         var cell = pen
@@ -54,6 +58,18 @@ package struct ModelTerminal {
             self[x + 1] = cell
         }
         x += glyphWidth
+    }
+
+    private mutating func wrap() {
+        x = 0
+        lineFeed()
+    }
+
+    /// Goes down a row, or scrolls in the last one; the row that leaves is kept.
+    mutating func lineFeed() {
+        guard y == height - 1 else { return y += 1 }
+        scrollback.append(String(rows[0].reversed().drop { $0 == " " }.reversed()))
+        scroll(from: 0, by: -1)
     }
 
     private mutating func attach(_ text: String) {

@@ -20,10 +20,15 @@ enum ImportLaw {
         }
     }
 
+    /// Kits of plain values that interfaces speak in.
+    private static let vocabulary = ["LocalizationKit", "StateKit"]
+
     private static func breach(of user: Unit, usingImplementation used: Unit) -> Breach? {
-        if user.role == .interface { return used.name == "StateKit" ? nil : .interface }
+        if user.role == .interface { return vocabulary.contains(used.name) ? nil : .interface }
         if used.kind == .kit { return nil }
         if used.kind == .toolLibrary { return user.isForDevelopers ? nil : .toolLibrary }
-        return user.role == .root || user.module == used.module ? nil : .implementation
+        // A program that tests or benchmarks start is a composition root of its own, which the kernel assembles.
+        let isAssembled = user.role == .program && used.kind == .kernel
+        return user.role == .root || user.module == used.module || isAssembled ? nil : .implementation
     }
 }

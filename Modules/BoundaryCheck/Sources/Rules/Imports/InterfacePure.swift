@@ -15,7 +15,8 @@ struct InterfacePure: CodeRule {
 
     private func judge(_ edge: Edge) -> [Finding] {
         guard ImportLaw.breach(of: edge.user, using: edge.used) == .interface else { return [] }
-        let fix = "declare what is needed in the interface itself; interfaces import interfaces and StateKit only"
+        let fix =
+            "declare what is needed in the interface itself; interfaces import interfaces, LocalizationKit and StateKit only"
         return [finding(edge, edge.used.description, fix: fix)]
     }
 

@@ -34,6 +34,8 @@ struct UnusedDependency: CodeRule {
     }
 
     private func isImported(_ used: Unit, by unit: Unit, _ codebase: Codebase) -> Bool {
+        // What is generated from feature.json and strings.json imports it.
+        if used.name == "LocalizationKit", !unit.target.plugins.isEmpty { return true }
         let users = unit.role == .tests ? [unit, codebase["\(unit.module)Testing"]].compactMap { $0 } : [unit]
         return users.flatMap { codebase.files(of: $0) }.contains { file in
             file.imports.contains { $0.module == used.name }

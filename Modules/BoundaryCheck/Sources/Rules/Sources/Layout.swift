@@ -74,5 +74,5 @@ struct Layout: CodeRule {
         "LICENSE", "Package.swift", "README.md", "Scripts",
     ]
     private static let moduleFolders = ["Interface", "Sources", "Testing", "Tool", "Plugin", "Documentation"]
-    private static let moduleFiles = ["feature.json", "README.md"]
+    private static let moduleFiles = ["feature.json", "strings.json", "README.md"]
 }

@@ -81,7 +81,8 @@ extension ThinRoot {
     private func compare(_ root: Unit, _ selection: Selection, _ codebase: Codebase) -> [Finding] {
         let needed = Set(selection.features.map(\.target))
         let used = root.target.dependencies.compactMap { codebase[$0] }
-        let listed = Set(used.filter { $0.role == .implementation && $0.kind != .kernel }.map(\.name))
+        let listed = Set(
+            used.filter { $0.role == .implementation && $0.kind != .kernel && $0.kind != .kit }.map(\.name))
         let missing = needed.subtracting(listed).sorted().map { name in
             finding(
                 "Package.swift", at: codebase.manifest.place(of: root),

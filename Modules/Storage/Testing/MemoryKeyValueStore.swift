@@ -1,0 +1,139 @@
+import JSONKit
+import LocalizationKit
+public import StorageInterface
+import Synchronization
+
+/// A store in memory, for tests: what two of them hold is apart, and what it holds goes with it.
+///
+/// Values are kept as JSON, so that what cannot be stored on a disk cannot be stored here either.
+public final class MemoryKeyValueStore: KeyValueStore {
+    private struct Place: Hashable {
+        var scope: StoreScope
+        var name: String
+    }
+
+    private struct Reader {
+        var scope: StoreScope
+        var stream: AsyncStream<Void>.Continuation
+    }
+
+    private struct State {
+        var values: [Place: String] = [:]
+        var readers: [Int: Reader] = [:]
+        var last = 0
+        var failure: StoreError?
+    }
+
+    private let state = Mutex(State())
+
+    /// Creates an empty store.
+    public init() {}
+
+    /// Lets everything fail from now on, as a full or read-only disk does.
+    ///
+    /// - Parameter error: what is thrown; `nil` to work again.
+    public func fail(with error: StoreError?) {
+        state.withLock { $0.failure = error }
+    }
+
+    /// Puts JSON in the place of a value, as an older or newer version of its owner would have.
+    ///
+    /// - Parameters:
+    ///   - json: the text, readable or not.
+    ///   - name: the name of the value.
+    ///   - scope: its scope.
+    public func plant(_ json: String, _ name: String, in scope: StoreScope) {
+        state.withLock { $0.values[Place(scope: scope, name: name)] = json }
+    }
+
+    /// The value that is stored.
+    public func value<Value>(for key: StoreKey<Value>) throws(StoreError) -> Value? {
+        try state.withLock { state throws(StoreError) in
+            if let failure = state.failure { throw failure }
+            return try Self.decode(state.values[Place(scope: key.scope, name: key.name)], key)
+        }
+    }
+
+    /// Stores a value.
+    public func set<Value>(_ value: Value?, for key: StoreKey<Value>) async throws {
+        let text = try Self.encode(value, key)
+        try change(key.scope) { $0[Place(scope: key.scope, name: key.name)] = text }
+    }
+
+    /// Reads a value, changes it and stores it.
+    public func update<Value, Result: Sendable>(
+        _ key: StoreKey<Value>, _ change: @Sendable (inout Value?) throws -> Result
+    ) async throws -> Result {
+        let place = Place(scope: key.scope, name: key.name)
+        return try self.change(key.scope) { values in
+            var value = try Self.decode(values[place], key)
+            let result = try change(&value)
+            values[place] = try Self.encode(value, key)
+            return result
+        }
+    }
+
+    /// The names of the values in a scope.
+    public func names(in scope: StoreScope) throws(StoreError) -> [String] {
+        try state.withLock { state throws(StoreError) in
+            if let failure = state.failure { throw failure }
+            let names = state.values.keys.filter { $0.scope == scope }.map(\.name)
+            return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        }
+    }
+
+    /// Removes all values of a scope.
+    public func removeAll(in scope: StoreScope) async throws {
+        try change(scope) { values in values = values.filter { $0.key.scope != scope } }
+    }
+
+    /// Removes all values of a person.
+    public func removeAll(of profile: String) async throws {
+        guard !profile.isEmpty else { return }
+        let scopes = state.withLock { Set($0.values.keys.map(\.scope)).filter { $0.profile == profile } }
+        for scope in scopes { try await removeAll(in: scope) }
+    }
+
+    /// The times at which a scope was changed.
+    public func changes(in scope: StoreScope) throws(StoreError) -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let id = state.withLock { state in
+            state.last += 1
+            state.readers[state.last] = Reader(scope: scope, stream: continuation)
+            return state.last
+        }
+        continuation.onTermination = { [weak self] _ in
+            self?.state.withLock { $0.readers[id] = nil }
+        }
+        return stream
+    }
+
+    private func change<Result: Sendable>(
+        _ scope: StoreScope, _ body: @Sendable (inout [Place: String]) throws -> Result
+    ) throws -> Result {
+        let (result, readers) = try state.withLock { state in
+            if let failure = state.failure { throw failure }
+            var values = state.values
+            let result = try body(&values)
+            let isChanged = values != state.values
+            state.values = values
+            return (result, isChanged ? state.readers.values.filter { $0.scope == scope } : [])
+        }
+        for reader in readers { reader.stream.yield() }
+        return result
+    }
+
+    private static func encode<Value>(_ value: Value?, _ key: StoreKey<Value>) throws(StoreError) -> String? {
+        guard let value else { return nil }
+        do { return try JSONValue(encoding: value).compact } catch {
+            throw .notEncodable(key: "\(key.scope.localizedText).\(key.name)", reason: LocalizedText(error))
+        }
+    }
+
+    private static func decode<Value>(_ text: String?, _ key: StoreKey<Value>) throws(StoreError) -> Value? {
+        guard let text else { return nil }
+        do { return try JSONNode(parsing: text).decode(Value.self) } catch {
+            throw .unreadable(key: "\(key.scope.localizedText).\(key.name)", reason: LocalizedText(error))
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// How a screen takes the terminal.
+public struct ScreenOptions: Sendable, Hashable {
+    /// How much of the terminal a screen takes.
+    public enum Extent: Sendable, Hashable {
+        /// All of it; what was there comes back at the end.
+        case full
+        /// At most so many lines below the prompt; their last contents stay there.
+        case lines(Int)
+    }
+
+    /// How much of the terminal the screen takes.
+    public var extent: Extent
+    /// The title of the window while the screen is open; `nil` to leave it alone.
+    public var title: String?
+    /// Whether the mouse is the screen's; a screen of some lines never has it.
+    public var usesMouse: Bool
+    /// Whether the screen is a conversation in plain lines, as it always is with `TESSERA_A11Y=linear`.
+    public var isLinear: Bool
+
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - extent: how much of the terminal the screen takes.
+    ///   - title: the title of the window; `nil` to leave it alone.
+    ///   - usesMouse: whether the mouse is the screen's.
+    ///   - isLinear: whether the screen is a conversation in plain lines.
+    public init(_ extent: Extent = .full, title: String? = nil, usesMouse: Bool = true, isLinear: Bool = false) {
+        self.extent = extent
+        self.title = title
+        self.usesMouse = usesMouse
+        self.isLinear = isLinear
+    }
+}

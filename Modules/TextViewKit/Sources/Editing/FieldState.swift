@@ -1,0 +1,5 @@
+/// What the runtime keeps for a field.
+struct FieldState {
+    var editor: LineEditor
+    var view: FieldView
+}

@@ -1,0 +1,161 @@
+import TextViewKitInterface
+
+/// A screen as lines in reading order, in which what can be done has a number that stays while it is there.
+struct LinearPage {
+    struct Line {
+        let place: Identity
+        let node: AccessibilityNode
+        let words: String
+    }
+
+    /// What was read last of the screen or of a dialog, so that going back to it says only what changed.
+    private struct Part {
+        var lines: [Line] = []
+        var numbers: [Identity: Int] = [:]
+        /// Rows of lists, which keep their numbers while they are out of sight.
+        var rows: Set<Identity> = []
+        var hasMore = (above: false, below: false)
+
+        /// What stays keeps its number; on a screen of other things they begin with one again.
+        mutating func renumber() {
+            let actions = lines.filter(\.node.canAct)
+            let places = Set(actions.map(\.place))
+            numbers = numbers.filter {
+                places.contains($0.key) || rows.contains($0.key) && !rows.isDisjoint(with: places)
+            }
+            rows.formUnion(actions.filter { $0.node.role == .row }.map(\.place))
+            var next = numbers.values.max() ?? 0
+            for action in actions where numbers[action.place] == nil {
+                next += 1
+                numbers[action.place] = next
+            }
+        }
+    }
+
+    private var parts: [Identity: Part] = [:]
+    private var top = Identity.root
+    private var part: Part { parts[top] ?? Part() }
+    private var lines: [Line] { part.lines }
+    private var numbers: [Identity: Int] { part.numbers }
+
+    /// Reads the screen, or the dialog above all.
+    @MainActor
+    mutating func read(_ runtime: LiveRuntime) {
+        let nodes = runtime.nodes
+        let dialogs = nodes.flatMap(\.flattened).filter { $0.traits.contains(.modal) }
+        let open = Set(dialogs.compactMap(\.place) + [.root])
+        parts = parts.filter { open.contains($0.key) }
+        top = dialogs.last?.place ?? .root
+        var part = part
+        part.lines = (dialogs.last.map { [$0] } ?? nodes).flatMap { LinearPage.lines($0, in: "") }
+        let rooms = runtime.map.regions.filter { $0.scope == runtime.map.scope && $0.list != nil }.map(\.room)
+        part.hasMore = (rooms.contains { $0.top > 0 }, rooms.contains { $0.bottom > 0 })
+        part.renumber()
+        parts[top] = part
+    }
+
+    /// A frame with the name of what it stands in says nothing new.
+    private static func lines(_ node: AccessibilityNode, in name: String) -> [Line] {
+        let own = node.place.map { [Line(place: $0, node: node, words: node.words)] } ?? []
+        if node.isPlainRow { return own }
+        let isSilent = node.words.isEmpty || node.role == .group && node.label == name
+        return (isSilent ? [] : own) + node.children.flatMap { lines($0, in: node.label) }
+    }
+
+    func place(of number: Int) -> Identity? { numbers.first { $0.value == number }?.key }
+
+    func line(of place: Identity) -> String? { lines.first { $0.place == place }.map(text) }
+
+    private func text(_ line: Line) -> String {
+        numbers[line.place].map { "[\($0)] \(line.words)" } ?? line.words
+    }
+
+    var everything: [String] { lines.map(text) + more }
+
+    private var more: [String] {
+        (part.hasMore.above ? ["more above: type earlier"] : []) + (part.hasMore.below ? ["more below: type more"] : [])
+    }
+
+    /// What has exactly this name.
+    func action(called name: String) -> Identity? {
+        let found = actions(named: name)
+        return found.count == 1
+            && lines.contains { $0.place == found[0].place && $0.node.label.lowercased() == name.lowercased() }
+            ? found[0].place : nil
+    }
+
+    /// Whether something of this name is there and does not react.
+    func isOff(_ name: String) -> Bool {
+        lines.contains { $0.node.traits.contains(.disabled) && $0.node.label.lowercased() == name.lowercased() }
+    }
+
+    /// What can be done under a name or the beginning of one.
+    func actions(named words: String) -> [(place: Identity, line: String)] {
+        let wanted = words.lowercased()
+        let actions = lines.filter { numbers[$0.place] != nil }
+        let exact = actions.filter { $0.node.label.lowercased() == wanted }
+        let found = exact.isEmpty ? actions.filter { $0.node.label.lowercased().hasPrefix(wanted) } : exact
+        return found.map { ($0.place, text($0)) }
+    }
+
+    /// What is to be said after a change; quietly leaves out what changes all the time.
+    func changes(since former: LinearPage, quietly: Bool) -> [String] {
+        let closed = former.parts[former.top].flatMap { parts[former.top] == nil ? $0.lines.first : nil }
+        return (closed.map { ["closed: \($0.node.label)"] } ?? []) + changes(since: former.parts[top], quietly)
+    }
+
+    private func changes(since former: Part?, _ quietly: Bool) -> [String] {
+        guard let former else { return everything }
+        let before = Dictionary(former.lines.map { ($0.place, $0.words) }) { first, _ in first }
+        let kept = lines.filter { before[$0.place] != nil }.count
+        if kept * 2 < min(lines.count, former.lines.count), !quietly || kept == 0 { return everything }
+        let said = lines.filter { before[$0.place] != $0.words && !($0.node.isRestless && quietly) }
+        let isSame = former.hasMore == part.hasMore
+        return gone(from: former) + said.map(text) + (isSame ? [] : more)
+    }
+
+    private func gone(from former: Part) -> [String] {
+        let places = Set(lines.map(\.place))
+        return former.lines.filter { !places.contains($0.place) && $0.node.canAct && $0.node.role != .row }
+            .map { "gone: \($0.node.label)" }
+    }
+}
+
+extension AccessibilityNode {
+    /// Whether it changes all the time and is no message.
+    fileprivate var isRestless: Bool { role != .status && traits.contains(.updatesFrequently) }
+
+    fileprivate var canAct: Bool { traits.contains(.interactive) && !traits.contains(.disabled) }
+
+    /// Whether it is a group of words that are read as one line, such as the row of a table.
+    fileprivate var isPlainRow: Bool {
+        role == .group && label.isEmpty && children.count > 1
+            && children.allSatisfy { $0.children.isEmpty && !$0.traits.contains(.interactive) }
+    }
+
+    /// What is said of it: name, role, value, what else there is to know.
+    fileprivate var words: String {
+        if isPlainRow { return children.map(\.words).joined(separator: ", ") }
+        let isContainer = [.group, .list, .table, .tabs].contains(role)
+        if isContainer, label.isEmpty { return "" }
+        var parts = [label.isEmpty ? role.spoken : label]
+        if !label.isEmpty, role != .text, role != .row, role != .group { parts.append(role.spoken) }
+        if let value { parts.append(value.isEmpty ? "empty" : value) }
+        if traits.contains(.header) { parts.append("heading") }
+        if traits.contains(.selected) { parts.append("chosen") }
+        if traits.contains(.disabled) { parts.append("not available") }
+        if let hint { parts.append(hint) }
+        if let shortcut { parts.append("key \(shortcut)") }
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension AccessibilityRole {
+    fileprivate var spoken: String {
+        switch self {
+        case .textField: "text field"
+        case .status: "message"
+        default: rawValue
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import FeatureKitInterface
+import FeatureKitTesting
+import Testing
+import TextViewKitInterface
+
+@testable import TextViewKit
+
+@Suite("Screens in plain lines over input and output")
+@MainActor
+struct LinearRunnerTests {
+    private let form = Form()
+    private let loop = VirtualLoop()
+
+    private func run(
+        _ lines: [String], content: @escaping @MainActor (any OpenScreen) -> some View
+    ) async throws -> (exit: ScreenExit, output: String) {
+        let output = CapturedOutput()
+        let invocation = Invocation(
+            arguments: [], environment: ["TESSERA_A11Y": "linear"], executable: "tessera", input: ScriptedInput(lines),
+            output: output, errors: CapturedOutput())
+        let drawn = ScreenRunner(invocation: invocation, loop: loop) { content, _ in LiveRuntime(content: content) }
+        let exit = try await ScreenChoice(invocation: invocation, loop: loop, drawn: drawn).run(
+            ScreenOptions(), content: content)
+        return (exit, output.text)
+    }
+
+    @Test("a script of lines gets through a screen, and the end of the input ends it")
+    func script() async throws {
+        let result = try await run(["sound", "1"]) { [form] _ in
+            Toggle("Sound", isOn: form.isOn, onChange: form.sets { $0.isOn = $1 })
+        }
+        #expect(result.exit == .closed)
+        #expect(
+            result.output == """
+                [1] Sound, toggle, off
+                >\u{20}
+                [1] Sound, toggle, on
+                >\u{20}
+                [1] Sound, toggle, off
+                >\u{20}
+
+                """)
+    }
+
+    @Test("the screen can close itself, and the person can quit")
+    func closing() async throws {
+        let closed = try await run(["close it", "never read"]) { screen in Button("Close it") { screen.close() } }
+        #expect(closed.output == "[1] Close it, button\n> \nnothing changed\n")
+        let quit = try await run(["quit", "never read"]) { _ in Text("x") }
+        #expect(quit.output == "x\n> \nclosed\n")
+    }
+
+    @Test("no control character of a text reaches the terminal")
+    func filtered() async throws {
+        let result = try await run([]) { _ in Text("a\u{1B}[31mb").accessibilityLabel("a\u{1B}[31mb\u{9B}c") }
+        #expect(!result.output.contains("\u{1B}"))
+        #expect(!result.output.contains("\u{9B}"))
+    }
+}
