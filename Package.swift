@@ -39,6 +39,10 @@ let modules: [Module] = [
         "CommandKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .jsonKit, .spellingKit],
         testing: .harness(uses: [.featureKit, .localizationKit]),
         testedWith: [.featureKit]),
+    .feature(
+        "ConverterFlow",
+        uses: [.featureKit, .jsonKit, .localizationKit, .network, .platform, .stateKit, .xml],
+        testedWith: [.platform, .stateKit]),
     .kit(
         "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
     .kernel(
@@ -83,7 +87,7 @@ let modules: [Module] = [
         "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .settings, .stateKit],
         c: [.shim("CTerminal"), .shim("CUnicodeTables")], testing: .harness(), testedWith: [.featureKit, .settings],
         sharesPackageAccess: true),
-    .system("XML", interface: [.featureKit], uses: [.featureKit], c: [.shim("CXML")]),
+    .system("XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")]),
 ]
 
 /// The composition root: the one place that names implementations.

@@ -35,7 +35,7 @@ struct XMLTree {
     }
 
     private mutating func begin() throws(XMLError) {
-        guard open.count < limits.depth else { throw .tooLarge("elements inside each other", limit: limits.depth) }
+        guard open.count < limits.depth else { throw .tooLarge(.depth, limit: limits.depth) }
         let isEmpty = xml_cursor_is_empty(cursor) == 1
         var element = XMLElement(text(xml_cursor_name(cursor)), namespace: text(xml_cursor_namespace(cursor)))
         try count()
@@ -50,7 +50,7 @@ struct XMLTree {
 
     private mutating func count() throws(XMLError) {
         nodes += 1
-        guard nodes <= limits.nodes else { throw .tooLarge("elements and attributes", limit: limits.nodes) }
+        guard nodes <= limits.nodes else { throw .tooLarge(.nodes, limit: limits.nodes) }
     }
 
     private mutating func end() {

@@ -1,4 +1,3 @@
-import PlatformInterface
 import StateKit
 
 /// Carries out what the converter's model decides, and decides nothing itself.
@@ -47,8 +46,12 @@ final class ConverterController {
         controller.observe({ $0.shouldResetSource }, named: "source") { nodes.source.send($0) }
         controller.observe({ $0.shouldResetTarget }, named: "target") { nodes.target.send($0) }
         controller.observe({ $0.shouldResetAmountSource }, named: "amount") { nodes.amount.send($0) }
-        controller.observe({ $0.shouldResetSourcePicker }, named: "source picker") { nodes.sourcePickerVisible.send($0) }
-        controller.observe({ $0.shouldResetTargetPicker }, named: "target picker") { nodes.targetPickerVisible.send($0) }
+        controller.observe({ $0.shouldResetSourcePicker }, named: "source picker") {
+            nodes.sourcePickerVisible.send($0)
+        }
+        controller.observe({ $0.shouldResetTargetPicker }, named: "target picker") {
+            nodes.targetPickerVisible.send($0)
+        }
         controller.observe({ $0.shouldRefresh }, named: "refreshing") { nodes.refreshing.send($0) }
     }
 
@@ -57,9 +60,7 @@ final class ConverterController {
         controller.run({ $0.shouldRefresh }, .exhaust, into: nodes.answer.input, named: "refresh") {
             _ async throws(RatesError) in try await effects.rates.newest()
         }
-        let wakes = PassthroughSubject<Result<WallTime, Never>, Never>(in: controller.kernel, named: "wakes")
-        wakes.sink { [nodes] in nodes.now.send($0.get()) }.store(in: &subscriptions)
-        controller.run({ $0.shouldWakeAt }, .latest, into: wakes.input, named: "wake") { time in
+        controller.run({ $0.shouldWakeAt }, .latest, into: nodes.woken.input, named: "wake") { time in
             await effects.wait(until: time)
         }
     }
@@ -73,8 +74,8 @@ final class ConverterController {
         show("currencies", \.currencies) { $0.shouldResetCurrencies }
         show("source picker visible", \.isSourcePickerVisible) { $0.source.isPickerVisible.recent }
         show("target picker visible", \.isTargetPickerVisible) { $0.target.isPickerVisible.recent }
-        show("single rate", \.singleRate) { $0.shouldResetSingleRate }
-        show("date", \.date) { $0.shouldResetRatesDate }
+        showKnown("single rate", \.singleRate) { $0.shouldResetSingleRate }
+        showKnown("date", \.date) { $0.shouldResetRatesDate }
         show("status", \.isUpToDate) { $0.shouldResetRatesStatus }
         show("update", \.isRefreshing) { $0.shouldResetRatesUpdate }
         show("failure", \.failure) { $0.failure.recent }
@@ -84,6 +85,14 @@ final class ConverterController {
 
     private func show<Value>(
         _ name: String, _ part: WritableKeyPath<ConverterDisplay, Value>,
+        _ decide: @escaping @MainActor (ConverterModel) -> Value?
+    ) {
+        controller.observe(decide, named: name) { [weak self] in self?.pending[keyPath: part] = $0 }
+    }
+
+    /// The same for what is not known at first.
+    private func showKnown<Value>(
+        _ name: String, _ part: WritableKeyPath<ConverterDisplay, Value?>,
         _ decide: @escaping @MainActor (ConverterModel) -> Value?
     ) {
         controller.observe(decide, named: name) { [weak self] in self?.pending[keyPath: part] = $0 }

@@ -18,7 +18,7 @@ struct ConverterNodes {
     let answer: PassthroughSubject<Result<ExchangeRates, RatesError>, Never>
     let info: PassthroughSubject<Void, Never>
     let infoClosed: PassthroughSubject<Void, Never>
-    let now: PassthroughSubject<WallTime, Never>
+    let woken: PassthroughSubject<Result<WallTime, Never>, Never>
     let language: PassthroughSubject<Language, Never>
 
     init(in kernel: Kernel) {
@@ -29,7 +29,7 @@ struct ConverterNodes {
         (amount, source, target) = (node("amount"), node("source"), node("target"))
         (sourcePicker, sourcePickerVisible) = (node("source picker"), node("source picker visible"))
         (targetPicker, targetPickerVisible) = (node("target picker"), node("target picker visible"))
-        (info, infoClosed, now, language) = (node("info"), node("info closed"), node("now"), node("language"))
+        (info, infoClosed, woken, language) = (node("info"), node("info closed"), node("woken"), node("language"))
     }
 }
 
@@ -40,7 +40,7 @@ extension ConverterNodes {
         pipeChoices(into: controller)
         controller.pipe(start.publisher, named: "start", set: { $0.isStarted = true }, reset: { $0.isStarted = false })
         controller.pipeValue(
-            now.publisher, named: "now", set: { $0.now.set($1) }, reset: { $0.now.settle() })
+            woken.publisher, named: "woken", set: { $0.now.set($1.get()) }, reset: { $0.now.settle() })
         controller.pipeValue(
             language.publisher, named: "language", set: { $0.language.set($1) }, reset: { $0.language.settle() })
     }
@@ -71,7 +71,7 @@ extension ConverterNodes {
     private func pipe(
         _ currency: PassthroughSubject<Currency, Never>, _ button: PassthroughSubject<Void, Never>,
         _ visible: PassthroughSubject<Bool, Never>,
-        _ side: WritableKeyPath<ConverterModel, ConverterModel.Side> & Sendable, _ name: String,
+        _ side: any WritableKeyPath<ConverterModel, ConverterModel.Side> & Sendable, _ name: String,
         into controller: Controller<ConverterModel>
     ) {
         controller.pipeValue(
