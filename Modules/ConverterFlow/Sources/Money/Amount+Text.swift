@@ -6,6 +6,7 @@ extension Amount {
     /// - Parameters:
     ///   - language: whose signs are used.
     ///   - places: how many digits stand behind the point at least.
+    /// - Returns: the text, with as many digits as the amount has.
     func text(in language: Language, places: Int = 0) -> String {
         formatted(places: places, point: language.decimalSign, group: language.groupingSign)
     }

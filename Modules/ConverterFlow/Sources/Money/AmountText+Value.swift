@@ -19,6 +19,7 @@ extension AmountText {
     /// stands alone with exactly three digits behind it where the language groups with it, as English does in `1,000`.
     ///
     /// - Parameter decimalSign: the decimal separator of the language, `.` or `,`.
+    /// - Returns: the amount, or why there is none.
     func value(decimalSign: Character) -> AmountReading {
         let point = point(decimalSign) ?? marks.count
         let whole = digits(in: 0..<point).drop { $0 == 0 }
