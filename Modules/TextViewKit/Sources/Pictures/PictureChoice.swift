@@ -11,6 +11,7 @@ enum PictureChoice: String, CaseIterable {
     /// - Parameters:
     ///   - traits: what the terminal said of itself.
     ///   - environment: the environment, with the choice in `TESSERA_PICTURES`.
+    /// - Returns: the protocol.
     static func pictures(on traits: TerminalTraits, environment: [String: String]) -> PictureProtocol? {
         switch PictureChoice(rawValue: environment["TESSERA_PICTURES"] ?? "") ?? .auto {
         case .half: nil

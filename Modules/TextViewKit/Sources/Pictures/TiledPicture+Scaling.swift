@@ -7,6 +7,7 @@ extension TiledPicture {
     ///   - cells: which cells of the picture.
     ///   - cell: the pixels of a cell of the terminal.
     ///   - lines: at most so many lines of pixels.
+    /// - Returns: as many pixels as the cells have.
     package func scaled(_ cells: CellRect, cell: Size, lines: Int = .max) -> PixelImage? {
         let (width, height) = (cells.width * cell.width, min(cells.height * cell.height, lines))
         let columns = (0..<max(0, width)).map { x in
