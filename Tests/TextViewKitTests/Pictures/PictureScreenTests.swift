@@ -10,7 +10,7 @@ struct PictureScreenTests {
         let renderer = Renderer(paintsPictures: true)
         let writer: FrameWriter
         var terminal: ModelTerminal
-        let size: Size
+        var size: Size
 
         init(_ pictures: PictureProtocol, _ size: Size = Size(width: 16, height: 8)) {
             var capabilities = TerminalCapabilities()
@@ -124,6 +124,19 @@ struct PictureScreenTests {
         stage.writer.invalidate()
         #expect(try stage.show(picture) > 100)
         #expect(stage.terminal.hasPictures)
+    }
+
+    @Test("a terminal of another size shows the picture anew", arguments: PictureProtocol.allCases)
+    func resizing(pictures: PictureProtocol) throws {
+        let picture = try image(6, 6)
+        var stage = Stage(pictures)
+        _ = try stage.show(picture)
+        for size in [Size(width: 9, height: 3), Size(width: 4, height: 2), Size(width: 20, height: 9)] {
+            stage.size = size
+            stage.terminal = ModelTerminal(width: size.width, height: size.height)
+            _ = try stage.show(picture)
+            #expect(stage.terminal.hasPictures)
+        }
     }
 
     @Test("random screens of pictures and texts look like their frames", arguments: PictureProtocol.allCases)

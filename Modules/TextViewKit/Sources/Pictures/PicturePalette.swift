@@ -18,9 +18,15 @@ package struct PicturePalette {
         for box in Self.boxes(entries, limit: limit) { add(box) }
     }
 
-    /// The number of the colour that stands for a pixel; `nil` where nothing is seen.
-    func number(_ image: PixelImage, at index: Int) -> UInt8? {
-        image.bytes[index * 4 + 3] < 128 ? nil : numbers[Self.key(image, index, shift)]
+    /// The number of the colour that stands for each pixel; `nil` where nothing is seen.
+    func numbers(of image: PixelImage) -> [UInt8?] {
+        var last: (key: Int, number: UInt8?) = (-1, nil)
+        return (0..<image.width * image.height).map { index in
+            guard image.bytes[index * 4 + 3] >= 128 else { return nil }
+            let key = Self.key(image, index, shift)
+            if key != last.key { last = (key, numbers[key]) }
+            return last.number
+        }
     }
 
     private mutating func add(_ box: [Entry]) {
@@ -38,6 +44,11 @@ extension PicturePalette {
         var sum: SIMD3<Int>
         var count: Int
 
+        mutating func add(_ bytes: [UInt8], at start: Int) {
+            sum &+= SIMD3(Int(bytes[start]), Int(bytes[start + 1]), Int(bytes[start + 2]))
+            count += 1
+        }
+
         func level(_ channel: Int) -> Int { sum[channel] / count }
     }
 
@@ -49,18 +60,21 @@ extension PicturePalette {
 
     /// The colours with their pixels, in the order of their keys; `nil` when there are more than a limit.
     private static func histogram(_ image: PixelImage, shift: Int, limit: Int) -> [Entry]? {
-        var entries: [Int: Entry] = [:]
+        var places: [Int: Int] = [:]
+        var entries: [Entry] = []
+        var last = (key: -1, place: 0)
         for index in 0..<image.width * image.height where image.bytes[index * 4 + 3] >= 128 {
             let key = key(image, index, shift)
-            let pixel =
-                SIMD3(
-                    truncatingIfNeeded: SIMD3(
-                        image.bytes[index * 4], image.bytes[index * 4 + 1], image.bytes[index * 4 + 2])) as SIMD3<Int>
-            entries[key, default: Entry(key: key, sum: .zero, count: 0)].sum &+= pixel
-            entries[key]?.count += 1
-            if entries.count > limit { return nil }
+            // Neighbours are often alike.
+            if key != last.key { last = (key, places[key] ?? entries.count) }
+            if last.place == entries.count {
+                guard entries.count < limit else { return nil }
+                places[key] = entries.count
+                entries.append(Entry(key: key, sum: .zero, count: 0))
+            }
+            entries[last.place].add(image.bytes, at: index * 4)
         }
-        return entries.values.sorted { $0.key < $1.key }
+        return entries.sorted { $0.key < $1.key }
     }
 
     /// Splits the box with the most pixels and the widest channel, at the pixel in its middle, as long as there may be more.

@@ -13,7 +13,7 @@ package enum Sixel {
             let levels = (colour &* 100 &+ 127) / SIMD3(repeating: 255)
             output += Array("#\(number);2;\(levels.x);\(levels.y);\(levels.z)".utf8)
         }
-        let numbers = (0..<image.width * image.height).map { palette.number(image, at: $0) }
+        let numbers = palette.numbers(of: image)
         for top in stride(from: 0, to: image.height, by: band) {
             if top > 0 { output.append(UInt8(ascii: "-")) }
             append(band: top..<min(top + band, image.height), of: numbers, image.width, &output)
@@ -23,16 +23,20 @@ package enum Sixel {
 
     /// Six rows, colour after colour.
     private static func append(band rows: Range<Int>, of numbers: [UInt8?], _ width: Int, _ output: inout [UInt8]) {
-        var lines: [UInt8: [UInt8]] = [:]
+        // By the number of the colour; empty for one that the band does not have.
+        var lines = [[UInt8]](repeating: [], count: 256)
         for y in rows {
             for x in 0..<width {
                 guard let number = numbers[y * width + x] else { continue }
-                lines[number, default: [UInt8](repeating: 0, count: width)][x] |= 1 << UInt8(y - rows.lowerBound)
+                if lines[Int(number)].isEmpty { lines[Int(number)] = [UInt8](repeating: 0, count: width) }
+                lines[Int(number)][x] |= 1 << UInt8(y - rows.lowerBound)
             }
         }
-        for (index, line) in lines.sorted(by: { $0.key < $1.key }).enumerated() {
-            output += Array("\(index > 0 ? "$" : "")#\(line.key)".utf8)
-            append(line.value, &output)
+        var separator = ""
+        for (number, line) in lines.enumerated() where !line.isEmpty {
+            output += Array("\(separator)#\(number)".utf8)
+            append(line, &output)
+            separator = "$"
         }
     }
 
