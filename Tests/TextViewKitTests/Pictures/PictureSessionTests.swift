@@ -99,4 +99,34 @@ struct PictureSessionTests {
             #expect(variables["TESSERA_PICTURES"] == (choice == .auto ? nil : choice.rawValue))
         }
     }
+
+    @Test("what opens over a picture hides it, and what closes shows it again", arguments: PictureProtocol.allCases)
+    func popups(pictures: PictureProtocol) throws {
+        // Fewer than 256 colours, so that sixel shows each as it is.
+        var bytes: [UInt8] = []
+        for y in 0..<20 {
+            for x in 0..<30 { bytes += [UInt8(x / 2 * 16), UInt8(y / 2 * 24), 0, 255] }
+        }
+        let image = Image(try #require(PixelImage(width: 30, height: 20, bytes: bytes)), label: "slope")
+        let runtime = LiveRuntime(paintsPictures: true) {
+            VStack {
+                image
+                Button("Go") {}
+            }
+        }
+        var capabilities = TerminalCapabilities()
+        capabilities.pictures = pictures
+        let writer = FrameWriter(capabilities: capabilities)
+        var terminal = ModelTerminal(width: 30, height: 12)
+        var seen: [Bool] = []
+        for key in [nil, "?", "?", "?", "?"] as [Character?] {
+            if let key { runtime.handle(.key(.typing(key)), at: .zero) }
+            let cells = runtime.frame(size: Size(width: 30, height: 12), at: .zero).cells
+            writer.write(cells)
+            try terminal.apply(writer.output)
+            #expect(terminal.difference(from: cells) == nil)
+            seen.append(terminal.rows.contains { $0.contains("Page Up") })
+        }
+        #expect(seen == [false, true, false, true, false])
+    }
 }
