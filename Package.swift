@@ -60,9 +60,9 @@ let modules: [Module] = [
         testing: .harness(uses: [.localizationKit, .stateKit, .textViewKit]),
         testedWith: [.commandKit, .platform, .stateKit, .textViewKit]),
     .system(
-        "Network", interface: [.featureKit, .localizationKit, .platform], uses: [.featureKit, .platform],
-        c: [.shim("CCurl")], testing: .harness(uses: [.localizationKit, .platform]),
-        testedWith: [.featureKit, .platform]),
+        "Network", interface: [.featureKit, .localizationKit, .platform], uses: [.featureKit, .platform, .storage],
+        c: [.shim("CCurl")], testing: .harness(uses: [.localizationKit, .platform, .storage]),
+        testedWith: [.featureKit, .platform, .storage]),
     .system(
         "Platform", interface: [.featureKit, .localizationKit],
         uses: [.commandKit, .featureKit, .jsonKit, .settings, .stateKit],

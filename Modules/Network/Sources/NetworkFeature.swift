@@ -1,6 +1,7 @@
 public import FeatureKitInterface
 import NetworkInterface
 import PlatformInterface
+import StorageInterface
 
 /// HTTP for all features.
 public enum NetworkFeature: Feature {
@@ -12,11 +13,12 @@ public enum NetworkFeature: Feature {
             return HTTPClient(
                 ClientParts(
                     wire: CurlWire(settings, time: time), time: time, clock: try resolver.service(.wallClock),
-                    random: try resolver.service(.randomBytes)))
+                    random: try resolver.service(.randomBytes), cache: try resolver.optional(.cache)))
         }
         registry.contribute("network", to: .healthChecks) { resolver in
             NetworkCheck.check(
-                NetworkSettings(try resolver.service(.environment)), try resolver.service(.files))
+                NetworkSettings(try resolver.service(.environment)), try resolver.service(.files),
+                keepsCopies: try resolver.optional(.cache) != nil)
         }
     }
 }

@@ -33,7 +33,12 @@ enum InputRows {
         InputRow("C1 in UTF-8, a sequence", "\u{9B}q"),
         InputRow("C1 in UTF-8, a single shift", "\u{8F}q"),
         InputRow("C1 in UTF-8, an arrow", "\u{9B}A", .key(.up)),
-        InputRow("a late answer", "\u{1B}[?62;22c", reply: .attributes),
+        InputRow("a late answer", "\u{1B}[?62;22c", reply: .attributes([22])),
+        InputRow("sixel among the attributes", "\u{1B}[?62;4;22c", reply: .attributes([4, 22])),
+        InputRow("pixels of a cell", "\u{1B}[6;20;10t", reply: .cellPixels(Size(width: 10, height: 20))),
+        InputRow("pixels of the window", "\u{1B}[4;480;800t", reply: .windowPixels(Size(width: 800, height: 480))),
+        InputRow("kitty graphics", "\u{1B}_Gi=31;OK\u{1B}\\", reply: .graphics),
+        InputRow("kitty graphics, refused", "\u{1B}_Gi=31;EINVAL:no\u{1B}\\"),
         InputRow(
             "a late colour", "\u{1B}]11;rgb:1e1e/80/f\u{1B}\\", reply: .background(red: 30, green: 128, blue: 255)),
         InputRow("a late cursor", "\u{1B}[24;80R"),

@@ -8,9 +8,9 @@ enum NetworkCheck {
     typealias Finding = HealthCheck.Finding
     private static let systemAuthorities = "/etc/ssl/certs/ca-certificates.crt"
 
-    static func check(_ settings: NetworkSettings, _ files: any Files) -> HealthCheck {
+    static func check(_ settings: NetworkSettings, _ files: any Files, keepsCopies: Bool) -> HealthCheck {
         HealthCheck(title: Strings.network) { _ in
-            [library()] + proxies(settings) + [authorities(settings, files)]
+            [library()] + proxies(settings) + [authorities(settings, files), copies(keepsCopies)]
         }
     }
 
@@ -30,6 +30,10 @@ enum NetworkCheck {
         }
         return rows
             + (settings.direct.isEmpty ? [] : [Finding(.ok, Strings.withoutProxy, LocalizedText(settings.direct))])
+    }
+
+    private static func copies(_ areKept: Bool) -> Finding {
+        Finding(.ok, Strings.copies, areKept ? Strings.copiesInCache : Strings.copiesInMemory)
     }
 
     private static func authorities(_ settings: NetworkSettings, _ files: any Files) -> Finding {

@@ -30,6 +30,9 @@ final class MemoryResponseStore: ResponseStore {
         }
     }
 
+    // Reading it was a use already.
+    func confirm(_ key: ResponseKey) async {}
+
     func keep(_ response: KeptResponse?, _ key: ResponseKey) async {
         state.withLock { state in
             state.remove(key)

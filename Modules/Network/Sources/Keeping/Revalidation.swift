@@ -23,7 +23,7 @@ struct Revalidation {
             return response
         }
         let fresh = kept.updated(by: response.head)
-        await store.keep(fresh, key)
+        if fresh.isConfirmation(of: kept) { await store.confirm(key) } else { await store.keep(fresh, key) }
         return HTTPResponse(head: fresh.head, body: fresh.body, isUnchanged: true)
     }
 
@@ -56,8 +56,17 @@ extension KeptResponse {
     fileprivate func updated(by head: HTTPHead) -> KeptResponse {
         var result = self
         for name in Set(head.headers.fields.map(\.name)) where !name.lowercased().hasPrefix("content-") {
+            // What is the same keeps its place, so that heads can be compared.
+            guard result.head.headers[name] != head.headers[name] else { continue }
             result.head.headers[name] = head.headers[name]
         }
         return result
+    }
+
+    /// Whether nothing but the date of the answer is new.
+    fileprivate func isConfirmation(of other: KeptResponse) -> Bool {
+        var (new, old) = (head.headers, other.head.headers)
+        (new["Date"], old["Date"]) = (nil, nil)
+        return new == old
     }
 }

@@ -1,6 +1,7 @@
 import Network
 public import NetworkInterface
 import PlatformTesting
+public import StorageInterface
 
 /// The real transport, for tests with a ``StandInServer``; deadlines are in real time, and pauses end with an error.
 public struct LoopbackTransport: HTTPTransport {
@@ -8,14 +9,16 @@ public struct LoopbackTransport: HTTPTransport {
 
     /// Creates a transport with a thread and connections of its own.
     ///
-    /// - Parameter variables: the environment, for proxies and authorities; none, so that no test depends on the
-    ///   machine's.
-    public init(_ variables: [String: String] = [:]) {
+    /// - Parameters:
+    ///   - variables: the environment, for proxies and authorities; none, so that no test depends on the
+    ///     machine's.
+    ///   - cache: where responses are kept; `nil` for memory.
+    public init(_ variables: [String: String] = [:], cache: (any Cache)? = nil) {
         let time = KernelTime()
         client = HTTPClient(
             ClientParts(
                 wire: CurlWire(NetworkSettings(FixedEnvironment(variables)), time: time), time: time,
-                clock: VirtualTime().wallClock, random: SeededBytes()))
+                clock: VirtualTime().wallClock, random: SeededBytes(), cache: cache))
     }
 
     /// Sends a request.

@@ -1,6 +1,7 @@
 import Network
 public import NetworkInterface
 public import PlatformTesting
+public import StorageInterface
 
 /// A network in memory and in virtual time, for tests of whoever sends requests.
 ///
@@ -23,12 +24,16 @@ public final class ScriptedNetwork: HTTPTransport, HTTPStage {
     /// - Parameters:
     ///   - time: the time; nothing that waits goes on until a test moves it.
     ///   - address: the address of the server.
+    ///   - cache: where responses are kept; `nil` for memory.
     /// - Throws: what is wrong with the address.
-    public init(time: VirtualTime = VirtualTime(), at address: String = "http://server.test") throws {
+    public init(time: VirtualTime = VirtualTime(), at address: String = "http://server.test", cache: (any Cache)? = nil)
+        throws
+    {
         self.time = time
         base = try HTTPURL(address)
         wire = ScriptedWire(time: time)
-        client = HTTPClient(ClientParts(wire: wire, time: time, clock: time.wallClock, random: SeededBytes()))
+        client = HTTPClient(
+            ClientParts(wire: wire, time: time, clock: time.wallClock, random: SeededBytes(), cache: cache))
     }
 
     /// What came so far.

@@ -1,11 +1,11 @@
 /// Half blocks: a cell is about twice as high as wide, so that each half is a square pixel.
-struct PixelDrawing: Drawing {
-    var pixels: PixelImage
-    var isResizable: Bool
+package struct PixelDrawing: Drawing {
+    package var pixels: PixelImage
+    package var isResizable: Bool
 
     private var natural: Size { Size(width: pixels.width, height: (pixels.height + 1) / 2) }
 
-    func size(for proposal: ProposedSize) -> Size {
+    package func size(for proposal: ProposedSize) -> Size {
         guard isResizable, pixels.width > 0, pixels.height > 0 else { return natural }
         let room = proposal.filled(natural)
         let byWidth = room.width * pixels.height / pixels.width
@@ -13,7 +13,7 @@ struct PixelDrawing: Drawing {
         return Size(width: max(room.height * 2 * pixels.width / pixels.height, 1), height: room.height)
     }
 
-    func draw(on canvas: inout some Canvas) {
+    package func draw(on canvas: inout some Canvas) {
         for y in 0..<canvas.size.height {
             for x in 0..<canvas.size.width { put(x, y, &canvas) }
         }

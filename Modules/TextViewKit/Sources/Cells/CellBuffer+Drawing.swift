@@ -10,6 +10,9 @@ extension CellBuffer {
         fill(rect, with: Cell(glyph: isNarrow ? Glyph(scalar: glyph.value, width: 1) : .space, style: style))
     }
 
+    /// Puts a cell that is one cell wide; outside the grid it vanishes.
+    func put(_ cell: Cell, x: Int, y: Int) { fill(CellRect(x: x, y: y, width: 1, height: 1), with: cell) }
+
     private func fill(_ rect: CellRect, with cell: Cell) {
         let area = rect.intersection(bounds)
         guard !area.isEmpty else { return }
@@ -71,11 +74,17 @@ extension CellBuffer {
         for index in 0..<count {
             let glyph = cells[index].glyph
             cells[index].link = arena.link(other.address(of: cells[index].link))
+            if glyph.isPicture { cells[index].glyph = adopted(glyph, from: other) }
             guard glyph.isCluster else { continue }
             let bytes = Array(other.bytes(of: glyph.value))
             let number = arena.number(of: 0..<bytes.count, in: bytes.span)
             cells[index].glyph = Glyph(cluster: number, width: glyph.width, isDisputed: glyph.isDisputed)
         }
+    }
+
+    private func adopted(_ tile: Glyph, from other: GlyphArena) -> Glyph {
+        guard let (picture, cell) = other.tile(tile.value), let first = arena.number(of: picture) else { return .space }
+        return Glyph(picture: first + UInt32(cell.y * picture.size.width + cell.x))
     }
 
     /// Makes cells of a row ready to be overwritten: wide glyphs that cross an edge leave a space outside.

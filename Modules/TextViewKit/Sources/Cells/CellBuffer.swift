@@ -52,11 +52,17 @@ package final class CellBuffer {
     /// The scalars of a cell: a space for an empty one, nothing for the right half of a wide glyph.
     package func text(of cell: Cell) -> String {
         if cell.glyph.isCluster { return String(decoding: arena.bytes(of: cell.glyph.value), as: UTF8.self) }
+        if cell.glyph.isPicture { return " " }
         return Unicode.Scalar(cell.glyph.value).map { cell.glyph.width == 0 ? "" : String(Character($0)) } ?? ""
     }
 
     /// Where the cell leads, or `nil`.
     package func link(of cell: Cell) -> String? { arena.address(of: cell.link) }
+
+    /// The numbers of the cells of pictures.
+    var pictureNumbers: Set<UInt32> {
+        Set((0..<width * height).lazy.map { self.cells[$0].glyph }.filter(\.isPicture).map(\.value))
+    }
 
     /// Gives every cluster the number that the closure has for its old one.
     func renumberClusters(_ number: (UInt32) -> UInt32) {

@@ -1,3 +1,5 @@
+package import TextViewKitInterface
+
 /// Keeps the grapheme clusters and links that cells name by number.
 ///
 /// Buffers that are compared with each other share one: equal clusters then have equal numbers. Looking up a cluster that
@@ -13,6 +15,7 @@ package final class GlyphArena {
     private var slots = [UInt32](repeating: 0, count: 64)
     private var links: [String] = []
     private var linkNumbers: [String: LinkID] = [:]
+    private var pictures = PictureShelf()
     /// Bytes at which unused clusters are worth looking for.
     private var collectsAt = 1 << 16
 
@@ -92,8 +95,18 @@ package final class GlyphArena {
         link.number > 0 && Int(link.number) <= links.count ? links[Int(link.number) - 1] : nil
     }
 
-    /// Drops the clusters that two buffers do not show, once there are many; no other buffer may share the arena.
+    /// The number of the first cell of a picture, new or known; the others follow row by row.
+    package func number(of picture: TiledPicture) -> UInt32? { pictures.number(of: picture) }
+
+    /// The picture of a cell, and which of its cells that is.
+    package func tile(_ number: UInt32) -> (picture: TiledPicture, cell: Point)? { pictures.tile(number) }
+
+    var hasPictures: Bool { pictures.count > 0 }
+
+    /// Drops the clusters and pictures that two buffers do not show, once there are many; no other buffer may share the
+    /// arena.
     func collect(keeping first: CellBuffer, _ second: CellBuffer) {
+        if pictures.count > 16 { pictures.keep(first.pictureNumbers.union(second.pictureNumbers)) }
         guard bytes.count > collectsAt else { return }
         let old = bytes
         let oldStarts = starts

@@ -32,6 +32,7 @@ extension Screen {
     private mutating func restore(_ x: Int, _ y: Int, _ cells: UnsafeMutablePointer<Cell>, _ arena: GlyphArena) {
         cursor.move(to: x, y, output)
         pen.set(cells[x], arena, output)
+        if cells[x].glyph.isPicture { noteBlank(x, y) }
         write(cells[x].glyph, arena)
         cursor.loseColumn()
     }

@@ -47,6 +47,7 @@ extension Screen {
         if run > 12, cell.isErasable { return erase(run, x, y) }
         pen.set(cell, arena, output)
         if cell.glyph.isDisputed { return writeDisputed(at: x, y, cells, &row, arena) }
+        if cell.glyph.isPicture { noteBlank(x, y) }
         write(cell.glyph, arena)
         cursor.advance(cell.glyph.width, width: shown.width)
         if run > 4, capabilities.repeats, cell.glyph.width == 1, !cell.glyph.isCluster {
@@ -74,6 +75,8 @@ extension Screen {
     mutating func write(_ glyph: Glyph, _ arena: GlyphArena) {
         if glyph.isCluster {
             output.append(arena.bytes(of: glyph.value))
+        } else if glyph.isPicture {
+            output.append(" ")
         } else if glyph.width > 0 {
             output.append(scalar: glyph.value)
         }

@@ -8,6 +8,8 @@ struct Screen {
     /// Which rows differ from the new frame.
     var changed: [Bool] = []
     var scrolls = ScrollFinder(height: 0)
+    /// The columns of each row in which cells of pictures were written as blanks.
+    private var blanked: [Range<Int>?] = []
     /// Whether a synchronized update was begun.
     private var isUpdating = false
 
@@ -25,17 +27,30 @@ struct Screen {
     mutating func start(with frame: CellBuffer) {
         shown = CellBuffer(width: frame.width, height: frame.height, arena: frame.arena)
         changed = [Bool](repeating: false, count: frame.height)
+        blanked = [Range<Int>?](repeating: nil, count: frame.height)
         scrolls = ScrollFinder(height: frame.height)
         pen = Pen(capabilities)
         for y in 0..<frame.height { frame.touched[y] = true }
     }
 
-    /// Makes the terminal show a frame.
-    mutating func show(_ frame: CellBuffer, clears: Bool) {
+    /// Whether a cell of a picture in a rectangle was written with the last frame.
+    func hasBlanked(_ rect: CellRect) -> Bool {
+        (rect.y..<rect.maxY).contains { blanked[$0]?.overlaps(rect.x..<rect.maxX) == true }
+    }
+
+    /// Notes that the blank of a cell of a picture is written.
+    mutating func noteBlank(_ x: Int, _ y: Int) {
+        let former = blanked[y] ?? x..<x + 1
+        blanked[y] = min(former.lowerBound, x)..<max(former.upperBound, x + 1)
+    }
+
+    /// Makes the terminal show a frame; where pictures are, cells are blank.
+    mutating func show(_ frame: CellBuffer, clears: Bool, mayScroll: Bool = true) {
         let count = findChanges(in: frame)
+        if blanked.contains(where: { $0 != nil }) { blanked = [Range<Int>?](repeating: nil, count: frame.height) }
         if capabilities.synchronizes, clears || count > 1 { beginUpdate() }
         if clears { clear() }
-        let mayScroll = count > 2 && !clears && capabilities.scrolls
+        let mayScroll = mayScroll && count > 2 && !clears && capabilities.scrolls
         if mayScroll { scroll(to: frame) }
         for y in 0..<frame.height where changed[y] {
             writeRow(y, of: frame)

@@ -1,5 +1,6 @@
 extension TerminalReply {
-    /// The answer that a string of the terminal is: XTVERSION (`DCS > | text ST`) or OSC 11, `rgb:RRRR/GGGG/BBBB`.
+    /// The answer that a string of the terminal is: XTVERSION (`DCS > | text ST`), OSC 11, `rgb:RRRR/GGGG/BBBB`,
+    /// or that the kitty graphics protocol is known.
     init?(string bytes: [UInt8], introducer: UInt8) {
         let text = String(decoding: bytes, as: UTF8.self)
         switch introducer {
@@ -8,6 +9,7 @@ extension TerminalReply {
             let levels = text.drop { $0 != ":" }.dropFirst().split(separator: "/").compactMap(Self.level)
             guard levels.count >= 3 else { return nil }
             self = .background(red: levels[0], green: levels[1], blue: levels[2])
+        case UInt8(ascii: "_") where text.hasPrefix("Gi=31;OK"): self = .graphics
         default: return nil
         }
     }

@@ -57,10 +57,12 @@ package final class LiveRuntime: LiveScreen {
     ///   - environment: what views may know of their surroundings; the width class follows the size.
     ///   - theme: the colours that cells get.
     ///   - model: how wide the terminal draws glyphs.
+    ///   - paintsPictures: whether pictures are cells of their own instead of half blocks.
     ///   - send: takes the intents that are values.
     ///   - content: the whole screen as it is now.
     package init(
         environment: EnvironmentValues = .init(), theme: Theme = .terminal, model: WidthModel = .grapheme,
+        paintsPictures: Bool = false,
         send: @escaping @MainActor (IntentValue) -> Void = { _ in },
         content: @escaping @MainActor () -> some View
     ) {
@@ -68,7 +70,7 @@ package final class LiveRuntime: LiveScreen {
         self.theme = theme
         self.send = send
         metrics = TextMetrics(model: model)
-        renderer = Renderer(model: model, states: states)
+        renderer = Renderer(model: model, states: states, paintsPictures: paintsPictures)
         screen = LiveCells(model: model)
         draw = { renderer, size, environment in renderer.frame(content(), size: size, environment: environment) }
     }

@@ -68,8 +68,13 @@ package final class ScreenSession {
             queue.send(modes.entering)
             return begin()
         }
-        queue.send(modes.entering + TerminalModes.questions)
+        queue.send(modes.entering + questions)
         answers = loop.call(at: loop.now + Self.answerDelay) { [weak self] in self?.begin() }
+    }
+
+    private var questions: String {
+        let pictures = modes.isFull && !PictureChoice.isMultiplexer(environment) ? TerminalModes.pictureQuestions : ""
+        return TerminalModes.questions + pictures + TerminalModes.lastQuestion
     }
 
     /// Waits for the end; the cancellation of the task is one.
@@ -156,7 +161,7 @@ extension ScreenSession {
     private func note(_ reply: TerminalReply) {
         guard screen == nil else { return }
         modes.traits.note(reply)
-        if reply == .attributes { begin() }
+        if case .attributes = reply { begin() }
     }
 
     /// Makes the screen, with what is known of the terminal by now.
@@ -165,6 +170,7 @@ extension ScreenSession {
         guard screen == nil, !isOver else { return }
         queue.send(modes.tune())
         size = port.size ?? size
+        if modes.isFull { modes.traits.choosePictures(environment: environment, size: size) }
         surface = makeSurface(modes.traits.capabilities(environment: environment))
         let screen = makeScreen(modes.traits)
         screen.onChange = { [weak self] in self?.screenChanged() }

@@ -7,6 +7,7 @@ package final class FrameWriter {
     /// The bytes of the last frame; each frame replaces them.
     package let output = OutputBuffer()
     private var screen: Screen
+    private var pictures: PictureLayer
     /// The frame that was written last: while it stays the same one, only its touched rows are looked at.
     private var last: CellBuffer?
     private var shownCursor: CursorPlace?
@@ -14,6 +15,7 @@ package final class FrameWriter {
     package init(capabilities: TerminalCapabilities = TerminalCapabilities()) {
         self.capabilities = capabilities
         screen = Screen(capabilities, output)
+        pictures = PictureLayer(capabilities)
     }
 
     /// Forgets what the terminal shows: the next frame clears the screen and paints everything.
@@ -31,7 +33,9 @@ package final class FrameWriter {
         output.removeAll()
         let isNew = last !== frame || !screen.fits(frame)
         if isNew { screen.start(with: frame) }
-        screen.show(frame, clears: isNew)
+        let mayScroll = pictures.prepare(frame)
+        screen.show(frame, clears: isNew, mayScroll: mayScroll)
+        pictures.show(on: &screen, clears: isNew)
         show(cursor.flatMap { frame.bounds.contains($0) ? $0 : nil }, isNew: isNew)
         screen.endUpdate()
         last = frame

@@ -41,6 +41,8 @@ package final class OutputBuffer {
 
     func append(_ slice: ArraySlice<UInt8>) { for byte in slice { append(byte) } }
 
+    func append(text: String) { for byte in text.utf8 { append(byte) } }
+
     /// A number of at least 0, in decimal digits.
     func append(number: Int) {
         if number >= 10 { append(number: number / 10) }

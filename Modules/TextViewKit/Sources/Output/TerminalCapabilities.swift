@@ -12,6 +12,10 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package var scrolls = true
     /// OSC 8.
     package var links = true
+    /// How pictures are shown; `nil` for half blocks.
+    package var pictures: PictureProtocol?
+    /// The pixels of a cell, which sixel counts in: 10×20 in a VT340 and in terminals that act as one.
+    package var cellPixels = Size(width: 10, height: 20)
 
     package init() {}
 }

@@ -37,8 +37,26 @@ extension Painter {
     }
 
     func paintDrawing(_ drawing: any Drawing, _ frame: Rect, _ clip: Rect, _ style: Style) {
+        if paintsPictures, let pixels = drawing as? PixelDrawing, paint(pixels, frame, clip, style) { return }
         var canvas = BufferCanvas(
             buffer: buffer, frame: frame, clip: frame.intersection(clip), style: style, isDirty: isDirty)
         drawing.draw(on: &canvas)
+    }
+
+    /// Paints the cells of a picture; returns `false` when there is no room for them among all that are kept.
+    private func paint(_ pixels: PixelDrawing, _ frame: Rect, _ clip: Rect, _ style: Style) -> Bool {
+        guard let picture = pixels.picture(on: frame.size), let first = buffer.arena.number(of: picture) else {
+            return false
+        }
+        let size = Size(
+            width: min(picture.size.width, frame.size.width), height: min(picture.size.height, frame.size.height))
+        let seen = Rect(frame.origin, size).intersection(clip)
+        for y in seen.minY..<seen.maxY where isDirty[y] {
+            for x in seen.minX..<seen.maxX {
+                let cell = (y - frame.minY) * picture.size.width + x - frame.minX
+                buffer.put(Cell(glyph: Glyph(picture: first + UInt32(cell)), style: style), x: x, y: y)
+            }
+        }
+        return true
     }
 }

@@ -8,10 +8,13 @@ struct Painter {
     private(set) var isDirty: [Bool]
     /// Backgrounds under a text that lies over something else; kept so that painting never allocates.
     var underlay: [Colour] = []
+    /// Whether pictures are cells of their own instead of half blocks.
+    let paintsPictures: Bool
     /// How many elements were painted.
     var painted = 0
 
-    init(_ buffer: CellBuffer, _ metrics: TextMetrics) {
+    init(_ buffer: CellBuffer, _ metrics: TextMetrics, paintsPictures: Bool = false) {
+        self.paintsPictures = paintsPictures
         self.buffer = buffer
         self.metrics = metrics
         isDirty = [Bool](repeating: false, count: buffer.height)

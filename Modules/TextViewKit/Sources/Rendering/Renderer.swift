@@ -26,14 +26,15 @@ package final class Renderer {
 
     /// Creates a renderer for a terminal with a width model; frames that are compared with each other share an arena.
     ///
-    /// With states it draws a live screen, whose controls have them.
+    /// With states it draws a live screen, whose controls have them; with pictures, those are cells of their own.
     package init(
-        model: WidthModel = .grapheme, arena: GlyphArena = GlyphArena(), states: ControlStates? = nil
+        model: WidthModel = .grapheme, arena: GlyphArena = GlyphArena(), states: ControlStates? = nil,
+        paintsPictures: Bool = false
     ) {
         record = LoweringRecord(states: states)
         metrics = TextMetrics(model: model)
         layout = LayoutPass(metrics: metrics, record: record)
-        painter = Painter(CellBuffer(width: 0, height: 0, arena: arena), metrics)
+        painter = Painter(CellBuffer(width: 0, height: 0, arena: arena), metrics, paintsPictures: paintsPictures)
     }
 
     /// Forgets everything that was built, measured and painted: the next frame begins from nothing.
@@ -78,7 +79,7 @@ package final class Renderer {
         guard painter.buffer.width != size.width || painter.buffer.height != size.height else { return }
         let buffer = painter.buffer
         buffer.resize(width: size.width, height: size.height)
-        painter = Painter(buffer, metrics)
+        painter = Painter(buffer, metrics, paintsPictures: painter.paintsPictures)
         former = nil
     }
 

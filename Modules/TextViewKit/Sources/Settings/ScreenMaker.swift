@@ -11,7 +11,8 @@ struct ScreenMaker {
 
     func screen(_ content: @escaping @MainActor () -> AnyView, on traits: TerminalTraits) -> LiveRuntime {
         let look = look(on: traits)
-        let runtime = LiveRuntime(environment: look.environment, theme: look.theme, content: content)
+        let runtime = LiveRuntime(
+            environment: look.environment, theme: look.theme, paintsPictures: traits.pictures != nil, content: content)
         follow(runtime, on: traits)
         return runtime
     }

@@ -10,11 +10,14 @@ enum TerminalSettings {
     static let colours = Setting.choice(
         "colours", title: Strings.coloursTitle, help: Strings.coloursHelp, default: ColourChoice.auto
     ) { $0.title }
+    static let pictures = Setting.choice(
+        "pictures", title: Strings.picturesTitle, help: Strings.picturesHelp, default: PictureChoice.auto
+    ) { $0.title }
     static let reduceMotion = Setting.flag(
         "reduce.motion", title: Strings.reduceMotionTitle, help: Strings.reduceMotionHelp, default: false)
 
     static var definitions: [SettingDefinition] {
-        [theme.definition, colours.definition, reduceMotion.definition]
+        [theme.definition, colours.definition, pictures.definition, reduceMotion.definition]
     }
 
     /// The variables of a process as the settings have them: what is decided there stands in the place of what the
@@ -30,6 +33,8 @@ enum TerminalSettings {
         var variables = variables
         let theme = settings.value(of: theme)
         variables["TESSERA_THEME"] = theme == .auto ? nil : theme.rawValue.split(separator: "-").joined(separator: " ")
+        let pictures = settings.value(of: pictures)
+        if pictures != .auto { variables["TESSERA_PICTURES"] = pictures.rawValue }
         if let language = settings.language { variables["TESSERA_LANGUAGE"] = language.rawValue }
         variables["TESSERA_REDUCE_MOTION"] = settings.value(of: reduceMotion) ? "true" : nil
         return variables.merging(settings.value(of: colours).variables(on: variables["TERM"] ?? "dumb")) { $1 }

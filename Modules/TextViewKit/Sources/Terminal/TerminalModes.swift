@@ -14,9 +14,13 @@ struct TerminalModes {
         return screen + "\u{1B}[?25l\u{1B}[?2004h\u{1B}[?1004h" + (hasMouse ? Self.mouse(true) : "")
     }
 
-    /// Questions; the last one is answered by every terminal, so that its answer ends them.
+    /// Questions; the last one after them is answered by every terminal, so that its answer ends them.
     static let questions =
-        "\u{1B}[?u\u{1B}[>q\u{1B}[?2026$p\u{1B}[?2027$p\u{1B}[?2048$p\u{1B}]11;?\u{1B}\\\u{1B}[c"
+        "\u{1B}[?u\u{1B}[>q\u{1B}[?2026$p\u{1B}[?2027$p\u{1B}[?2048$p\u{1B}]11;?\u{1B}\\"
+
+    /// Questions about pictures: multiplexers take the first for a title.
+    static let pictureQuestions = KittyGraphics.question + "\u{1B}[14t\u{1B}[16t"
+    static let lastQuestion = "\u{1B}[c"
 
     /// What the traits allow beyond that.
     ///
@@ -44,7 +48,8 @@ struct TerminalModes {
         let down = linesBelow > 0 ? "\u{1B}[\(linesBelow)B" : ""
         let screen = isFull ? "\u{1B}[r\u{1B}[23;0t\u{1B}[?1049l" : "\(down)\r\n"
         return Array(
-            ("\u{18}\u{1B}\\\u{1B}[?2026l\u{1B}[m\u{1B}]8;;\u{1B}\\" + keyboard + (isTuned ? modes("l") : "")
+            ("\u{18}\u{1B}\\\u{1B}[?2026l\u{1B}[m\u{1B}]8;;\u{1B}\\"
+                + (traits.pictures == .kitty ? KittyGraphics.deletion : "") + keyboard + (isTuned ? modes("l") : "")
                 + (isFull ? Self.mouse(false) : "") + "\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?7h" + screen + "\u{1B}[?25h")
                 .utf8)
     }

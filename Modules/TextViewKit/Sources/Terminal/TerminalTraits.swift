@@ -1,4 +1,4 @@
-import TextViewKitInterface
+package import TextViewKitInterface
 
 /// What a terminal said of itself, as far as it answered in time.
 package struct TerminalTraits: Hashable, Sendable {
@@ -13,6 +13,17 @@ package struct TerminalTraits: Hashable, Sendable {
     /// The private modes that it can set and reset.
     package var modes: Set<Int> = []
 
+    /// Whether it knows the kitty graphics protocol.
+    package var hasKittyGraphics = false
+    /// Whether it knows sixel.
+    package var hasSixel = false
+    /// The pixels of a cell, if it said so.
+    package var cellPixels: Size?
+    /// The pixels of its window, if it said so.
+    package var windowPixels: Size?
+    /// How pictures are shown on it, once that is decided; `nil` for half blocks.
+    package var pictures: PictureProtocol?
+
     package init() {}
 
     /// Takes an answer.
@@ -25,8 +36,22 @@ package struct TerminalTraits: Hashable, Sendable {
         case .background(let red, let green, let blue):
             // Luma of Rec. 709, of 10,000 parts.
             isDark = 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue) < 10_000 * 128
-        case .attributes, .mode, .cursor: break
+        case .attributes(let list): hasSixel = list.contains(4)
+        case .graphics: hasKittyGraphics = true
+        case .cellPixels(let size): cellPixels = size
+        case .windowPixels(let size): windowPixels = size
+        case .mode, .cursor: break
         }
+    }
+
+    /// Decides how pictures are shown, on a screen of some cells.
+    mutating func choosePictures(environment: [String: String], size: Size) {
+        pictures = PictureChoice.pictures(on: self, environment: environment)
+        if let windowPixels, cellPixels == nil {
+            cellPixels = Size(width: windowPixels.width / size.width, height: windowPixels.height / size.height)
+        }
+        // Nobody can read a smaller cell, and no larger one is worth its bytes.
+        if let cell = cellPixels, !(4...64 ~= cell.width && 4...128 ~= cell.height) { cellPixels = nil }
     }
 
     /// What can be used of it, with the colours that the environment tells.
@@ -35,6 +60,8 @@ package struct TerminalTraits: Hashable, Sendable {
         capabilities.colours = ColourDepth(environment: environment)
         capabilities.synchronizes = modes.contains(2026)
         capabilities.links = environment["TERM"] != "linux"
+        capabilities.pictures = pictures
+        if let cellPixels { capabilities.cellPixels = cellPixels }
         return capabilities
     }
 

@@ -52,6 +52,11 @@ public struct TerminalScreen: Sendable {
     /// How many frames appeared at once (mode 2026).
     public var updates: Int { shown.updates }
 
+    /// The pixels of a cell.
+    var shownPixels: Size { shown.cellPixels }
+    /// Whether pictures are shown in pixels of their own.
+    public var hasPictures: Bool { shown.hasPictures }
+
     private var shown: ModelTerminal { alternate ?? main }
 
     /// The style of a cell.

@@ -9,4 +9,6 @@ package struct ModelCell: Hashable, Sendable {
     package var link = ""
     /// 2 for the left half of a wide glyph, 0 for the right half.
     package var width = 1
+    /// What sixel drew, row by row, with `nil` where nothing is; empty for nothing at all.
+    package var pixels: [Colour?] = []
 }

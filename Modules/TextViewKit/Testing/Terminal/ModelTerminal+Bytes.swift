@@ -1,4 +1,5 @@
 package import TextViewKit
+import TextViewKitInterface
 
 extension ModelTerminal {
     /// Applies the bytes of a frame.
@@ -48,9 +49,19 @@ extension ModelTerminal {
         switch rest.popFirst() {
         case UInt8(ascii: "["): try applyCSI(&rest)
         case UInt8(ascii: "]"): try applyOSC(&rest)
+        case UInt8(ascii: "_"): try kitty.apply(string(&rest), at: Point(x: x, y: y))
+        case UInt8(ascii: "P"): try drawSixel(Array(string(&rest)))
         case let byte?: throw ModelTerminalError.unknown("\u{1B}\(Unicode.Scalar(byte))")
         case nil: throw ModelTerminalError.unfinished
         }
+    }
+
+    /// What stands before the string terminator.
+    private func string(_ rest: inout ArraySlice<UInt8>) throws -> ArraySlice<UInt8> {
+        let body = rest.prefix { $0 != 0x1B }
+        rest = rest.dropFirst(body.count + 1)
+        guard rest.popFirst() == UInt8(ascii: "\\") else { throw ModelTerminalError.unfinished }
+        return body
     }
 
     /// OSC 8 ; parameters ; address ST: the only one that is known.

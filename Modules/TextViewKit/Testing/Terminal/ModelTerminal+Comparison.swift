@@ -14,6 +14,9 @@ extension ModelTerminal {
         for row in 0..<height {
             for column in 0..<width {
                 guard let cell = frame.cell(atX: column, y: row), cell.glyph.width > 0 else { continue }
+                if let fault = pictureFault(cell, in: frame, column, row) {
+                    return "column \(column) of row \(row): \(fault)"
+                }
                 if let fault = fault(cell, in: frame, shown(column, row, cells: cell.glyph.width), column) {
                     return "column \(column) of row \(row): \(fault)\n" + rows.joined(separator: "\n")
                 }

@@ -25,6 +25,12 @@ package struct ModelTerminal {
     package var isLenient = false
     /// The rows that scrolled out of a lenient terminal, without the spaces at their ends.
     package internal(set) var scrollback: [String] = []
+    /// The pixels of a cell.
+    package let cellPixels = Size(width: 10, height: 20)
+    /// What the kitty protocol put here.
+    package internal(set) var kitty = ModelKitty()
+    /// Whether there are pictures in pixels of their own.
+    package var hasPictures: Bool { !kitty.placements.isEmpty || cells.contains { !$0.pixels.isEmpty } }
     /// The glyph that REP repeats: the last thing applied, if it was a glyph.
     var lastGlyph: ModelCell?
 
