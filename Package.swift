@@ -22,6 +22,7 @@ enum Contract: String, CaseIterable {
     case stateKit = "StateKit"
     case storage = "StorageInterface"
     case textViewKit = "TextViewKitInterface"
+    case xml = "XMLInterface"
 }
 
 let modules: [Module] = [
@@ -38,6 +39,10 @@ let modules: [Module] = [
         "CommandKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .jsonKit, .spellingKit],
         testing: .harness(uses: [.featureKit, .localizationKit]),
         testedWith: [.featureKit]),
+    .feature(
+        "ConverterFlow",
+        uses: [.featureKit, .jsonKit, .localizationKit, .network, .platform, .stateKit, .xml],
+        testedWith: [.platform, .stateKit]),
     .kit(
         "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
     .kernel(
@@ -82,6 +87,7 @@ let modules: [Module] = [
         "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .settings, .stateKit],
         c: [.shim("CTerminal"), .shim("CUnicodeTables")], testing: .harness(), testedWith: [.featureKit, .settings],
         sharesPackageAccess: true),
+    .system("XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")]),
 ]
 
 /// The composition root: the one place that names implementations.
@@ -105,13 +111,16 @@ let programs: [Program] = [
     .fixture(
         "StoringProgram", of: "Storage", uses: [.featureKit, .platform, .storage],
         testedWith: [.featureKit, .platform, .storage]),
-    .fixture("ScreenProgram", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true),
+    .fixture(
+        "ScreenProgram", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true,
+        assembles: true),
     .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
     .fuzzer(
         "TextViewKitFuzzer", of: "TextViewKit", uses: [.textViewKit], testedWith: [.textViewKit],
         sharesPackageAccess: true),
     .benchmark(
         "TextViewKitBenchmark", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true,
+        assembles: true,
         beside: ["Peers", "bench"]),
 ]
 
@@ -399,26 +408,28 @@ struct Program {
     var c: [CTarget]
     /// Whether it sees what the targets of its module share between themselves.
     var sharesPackageAccess = false
+    /// Whether it is a small composition root, which names the registry itself.
+    var assembles = false
     /// What stands in the folder and is no part of the program.
     var beside: [String] = []
 
     static func benchmark(
         _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = [], c: [CTarget] = [],
-        sharesPackageAccess: Bool = false, beside: [String] = []
+        sharesPackageAccess: Bool = false, assembles: Bool = false, beside: [String] = []
     ) -> Program {
         Program(
             name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses, testedWith: testedWith, c: c,
-            sharesPackageAccess: sharesPackageAccess, beside: beside)
+            sharesPackageAccess: sharesPackageAccess, assembles: assembles, beside: beside)
     }
 
     /// A program that tests start as a process of its own.
     static func fixture(
         _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = [],
-        sharesPackageAccess: Bool = false
+        sharesPackageAccess: Bool = false, assembles: Bool = false
     ) -> Program {
         Program(
             name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: testedWith, c: [],
-            sharesPackageAccess: sharesPackageAccess)
+            sharesPackageAccess: sharesPackageAccess, assembles: assembles)
     }
 
     /// A program that runs inputs which others found, and finds more of them with libFuzzer inside.
@@ -437,9 +448,7 @@ struct Program {
     var targets: [Target] { c.map { $0.make("\(path)/\($0.name)") } + [executable] }
 
     /// What assembles a program that registers features of its own.
-    private var kernel: [Target.Dependency] {
-        module != "FeatureKit" && uses.contains(.featureKit) ? ["FeatureKit"] : []
-    }
+    private var kernel: [Target.Dependency] { assembles ? ["FeatureKit"] : [] }
 
     private var executable: Target {
         .executableTarget(

@@ -1,0 +1,18 @@
+import LocalizationKit
+
+/// What is on the screen: each part is the last decision of the model about it.
+struct ConverterDisplay: Hashable, Sendable {
+    var amount = ""
+    var result = ConverterModel.Conversion.nothing
+    var source: Currency?
+    var target: Currency?
+    var currencies: [Currency] = []
+    var isSourcePickerVisible = false
+    var isTargetPickerVisible = false
+    var singleRate: SingleRate?
+    var date: CalendarDate?
+    var isUpToDate = true
+    var isRefreshing = false
+    var failure: RatesError?
+    var isInfoVisible = false
+}

@@ -1,0 +1,50 @@
+import LocalizationKit
+import PlatformInterface
+import StateKit
+
+/// What the converter knows, and what it decides: plain values, and a `should…` for each thing that can be done.
+///
+/// Nil means "do nothing". Amounts and currencies that a decision hands out come back as events, so that whatever a person
+/// sees went through the model.
+struct ConverterModel {
+    /// Both currencies, each with its picker.
+    struct Side {
+        var currency: Recent<Currency?> = Recent(nil)
+        var isPickerPressed = false
+        var isPickerVisible = Recent(false)
+        /// What is taken at the first start.
+        let standard: Currency?
+    }
+
+    var amount = Recent("")
+    var source = Side(standard: Currency("USD"))
+    var target = Side(standard: Currency("EUR"))
+    var now: Recent<WallTime>
+    var language: Recent<Language>
+
+    /// The rates of this run, the last good ones: a failed refresh leaves them as they are.
+    var loaded: Recent<ExchangeRates?> = Recent(nil)
+    /// Why the last refresh failed; nil after a good one.
+    var failure: Recent<RatesError?> = Recent(nil)
+    var isRefreshing = Recent(false)
+
+    var isStarted = false
+    var isRefreshPressed = false
+    var isInfoPressed = false
+    var isInfoClosed = false
+
+    /// What an earlier run left behind.
+    let stored: ConverterRecord?
+    let shipped: ExchangeRates?
+
+    init(stored: ConverterRecord?, shipped: ExchangeRates?, now: WallTime, language: Language) {
+        (self.stored, self.shipped) = (stored, shipped)
+        (self.now, self.language) = (Recent(now), Recent(language))
+    }
+
+    /// The newest rates at hand: those of this run, of an earlier one, or of the program.
+    var rates: ExchangeRates? { loaded.value ?? stored?.rates ?? shipped }
+
+    /// Whether the rates have just come to be: at the start, or with an answer.
+    var hasNewRates: Bool { isStarted || loaded.isRecent }
+}
