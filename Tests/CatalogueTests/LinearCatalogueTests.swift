@@ -1,3 +1,4 @@
+import LocalizationKit
 import Testing
 import TextViewKitInterface
 import TextViewKitTesting
@@ -32,15 +33,44 @@ struct LinearCatalogueTests {
         ("text", ["?", "nonsense", "99"]),
     ]
 
+    /// The same for somebody who does it in Russian.
+    private static let russianScripts: [(page: String, lines: [String])] = [
+        (
+            "buttons",
+            [
+                "сохранить", "2", "сообщать", "запускать", "язык", "1", "Alt+T", "дальше", "где", "назад", "копировать",
+                "отправить",
+            ]
+        ),
+        ("fields", ["имя", "Вера", "почта", "-", "пароль", "различие", "код", "12 34", "9", "?"]),
+        ("selection", ["berlin", "ещё", "ещё", "раньше", "выход"]),
+        ("table", ["звонки", "звонки", "где", "имя"]),
+        ("tabs", ["Alt+3", "звонки"]),
+        ("sheet", ["открыть", "номер", "112", "отмена", "открыть", "закрыть"]),
+        ("alert", ["открыть", "остаться"]),
+    ]
+
     @Test("the transcripts of all controls are what they were")
     func transcripts() throws {
+        try compare(Self.scripts, in: .english, folder: "Transcripts")
+    }
+
+    @Test("so are those of somebody who reads and types Russian")
+    func russianTranscripts() throws {
+        try compare(Self.russianScripts, in: .russian, folder: "TranscriptsInRussian")
+    }
+
+    private func compare(
+        _ scripts: [(page: String, lines: [String])], in language: Language, folder name: String
+    ) throws {
         // `.all` writes them anew.
         let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-        let folder = SnapshotFolder(folder: "/\(root)/Modules/Catalogue/Documentation/Transcripts", mode: .never)
-        for (page, lines) in Self.scripts {
+        let folder = SnapshotFolder(folder: "/\(root)/Modules/Catalogue/Documentation/\(name)", mode: .never)
+        let environment = EnvironmentValues(language: language)
+        for (page, lines) in scripts {
             let controller = DemoController(page: page)
             let shown = try #require(Page.all.first { $0.name == page })
-            let harness = Harness(width: 72, height: shown.height) {
+            let harness = Harness(width: 72, height: shown.height, environment: environment) {
                 shown.screen(controller.demo) { controller.act($0) }
             }
             let linear = harness.linear

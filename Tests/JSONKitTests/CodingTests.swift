@@ -76,15 +76,30 @@ struct CodingTests {
 
     @Test("what does not fit is refused at its place")
     func refused() {
-        for (document, message) in [
-            (#"{"a": 256}"#, "1:7: expected a whole number from 0 to 255, found 256"),
-            (#"{"a": 1.5}"#, "1:7: expected a whole number from 0 to 255, found 1.5"),
-            (#"{"a": "1"}"#, "1:7: expected a whole number from 0 to 255, found a string"),
-            (#"[1]"#, "1:1: expected an object, found an array"),
+        for (document, message, russian) in [
+            (
+                #"{"a": 256}"#, "1:7: expected a whole number from 0 to 255, found 256",
+                "1:7: ожидается целое число от 0 до 255, найдено: 256"
+            ),
+            (
+                #"{"a": 1.5}"#, "1:7: expected a whole number from 0 to 255, found 1.5",
+                "1:7: ожидается целое число от 0 до 255, найдено: 1.5"
+            ),
+            (
+                #"{"a": "1"}"#, "1:7: expected a whole number from 0 to 255, found a string",
+                "1:7: ожидается целое число от 0 до 255, найдено: строка"
+            ),
+            (
+                #"[1]"#, "1:1: expected an object, found an array",
+                "1:1: ожидается объект, найдено: массив"
+            ),
         ] {
             let error = #expect(throws: JSONError.self) { try value(document, [String: UInt8].self) }
             #expect(error?.description == message)
+            #expect(error?.explanation.text(in: .russian) == russian)
         }
+        let fraction = #expect(throws: JSONError.self) { try value("true", Double.self) }
+        #expect(fraction?.explanation.text(in: .russian) == "1:1: ожидается число, найдено: логическое значение")
         #expect(throws: JSONError("missing key `kind`", at: JSONPosition(line: 1, column: 1))) {
             try value(#"{"title": "x"}"#, Item.self)
         }

@@ -13,7 +13,7 @@ public enum TerminalFeature: Feature {
             let maker = ScreenMaker(variables: invocation.environment, settings: try resolver.optional(.settings))
             invocation.environment = TerminalSettings.variables(invocation.environment, as: maker.settings)
             let runner = ScreenRunner(invocation: invocation, loop: loop) { maker.screen($0, on: $1) }
-            return ScreenChoice(invocation: invocation, loop: loop, drawn: runner)
+            return ScreenChoice(invocation: invocation, loop: loop, maker: maker, drawn: runner)
         }
         for definition in TerminalSettings.definitions {
             registry.contribute(definition.key, to: .settings) { _ in definition }

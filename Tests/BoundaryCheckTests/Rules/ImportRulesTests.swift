@@ -114,7 +114,7 @@ struct ImportRulesTests {
             ("App", common + ["A", "App", "B", "FeatureKit", "T"]),
             ("Tests/ATests", common + fakes + ["A", "CA"]),
             ("Tests/TTests", common + fakes + ["Repository", "T"]),
-            ("Tests/Benchmarks/A", common + fakes + ["A", "CA"]),
+            ("Tests/Benchmarks/A", common + fakes + ["A", "CA", "FeatureKit"]),
             ("Tests/AppTests", common + fakes + ["A", "App", "B", "CA", "FeatureKit", "Repository", "T"]),
         ]
         let rules: [any CodeRule] = [

@@ -1,4 +1,5 @@
 import Glibc
+import LocalizationKit
 import PlatformInterface
 import PlatformTesting
 import Testing
@@ -101,11 +102,18 @@ struct InstanceTests {
         guard case .owner(let owner) = try await instance(version: 2).elect() else { return }
         let serving = Task { await owner.serve { _ in "{}" } }
         let sentence = "the app that runs speaks version 2 of the protocol, this program version"
+        let russian = "работающее приложение говорит на версии 2 протокола, эта программа на версии"
         let rows = [
-            (1, "\(sentence) 1: update this program"), (3, "\(sentence) 3: end process \(getpid()) and start again"),
+            (1, "\(sentence) 1: update this program", "\(russian) 1: обновите эту программу"),
+            (
+                3, "\(sentence) 3: end process \(getpid()) and start again",
+                "\(russian) 3: завершите процесс \(getpid()) и запустите снова"
+            ),
         ]
-        for (version, expected) in rows {
-            await #expect(throws: InstanceError.refused(expected)) { try await instance(version: version).elect() }
+        for (version, english, russian) in rows {
+            let error = await #expect(throws: InstanceError.self) { try await instance(version: version).elect() }
+            #expect(error?.explanation.text(in: .english) == english)
+            #expect(error?.explanation.text(in: .russian) == russian)
         }
         serving.cancel()
     }

@@ -1,5 +1,8 @@
 import FeatureKitInterface
 import FeatureKitTesting
+import LocalizationKit
+import SettingsInterface
+import SettingsTesting
 import Testing
 import TextViewKitInterface
 
@@ -12,14 +15,15 @@ struct LinearRunnerTests {
     private let loop = VirtualLoop()
 
     private func run(
-        _ lines: [String], content: @escaping @MainActor (any OpenScreen) -> some View
+        _ lines: [String], settings: (any Settings)? = nil, content: @escaping @MainActor (any OpenScreen) -> some View
     ) async throws -> (exit: ScreenExit, output: String) {
         let output = CapturedOutput()
         let invocation = Invocation(
             arguments: [], environment: ["TESSERA_A11Y": "linear"], executable: "tessera", input: ScriptedInput(lines),
             output: output, errors: CapturedOutput())
         let drawn = ScreenRunner(invocation: invocation, loop: loop) { content, _ in LiveRuntime(content: content) }
-        let exit = try await ScreenChoice(invocation: invocation, loop: loop, drawn: drawn).run(
+        let maker = ScreenMaker(variables: invocation.environment, settings: settings)
+        let exit = try await ScreenChoice(invocation: invocation, loop: loop, maker: maker, drawn: drawn).run(
             ScreenOptions(), content: content)
         return (exit, output.text)
     }
@@ -48,6 +52,27 @@ struct LinearRunnerTests {
         #expect(closed.output == "[1] Close it, button\n> \nnothing changed\n")
         let quit = try await run(["quit", "never read"]) { _ in Text("x") }
         #expect(quit.output == "x\n> \nclosed\n")
+    }
+
+    @Test("another language is spoken from the moment on in which it is decided")
+    func language() async throws {
+        let language = Setting.choice("language", title: "", help: "", default: Language.english) { _ in "" }
+        let settings = MemorySettings(TerminalSettings.definitions + [language.definition])
+        let result = try await run(["russian", "где"], settings: settings) { _ in
+            Button(LocalizedText(en: "Russian", ru: "Английский")) {
+                try? settings.decide("language", .choice(Language.russian.rawValue))
+            }
+        }
+        #expect(
+            result.output == """
+                [1] Russian, button
+                >\u{20}
+                [1] Английский, кнопка
+                >\u{20}
+                сейчас: [1] Английский, кнопка
+                >\u{20}
+
+                """)
     }
 
     @Test("no control character of a text reaches the terminal")

@@ -24,7 +24,7 @@ struct CatalogueScreen: View {
                     }
                 }
                 HStack(spacing: 1) {
-                    Button(Strings.close.text(in: environment.language), close).keyboardShortcut(.escape)
+                    Button(Strings.close, close).keyboardShortcut(.escape)
                     ShortcutBar()
                 }
             }

@@ -3,19 +3,19 @@ import TextViewKitInterface
 
 @MainActor
 extension Page {
-    static let lists = Page("lists", Strings.listsSummary, height: 10) { words in
+    static let lists = Page("lists", Strings.listsSummary, height: 10) {
         List(0..<1_000_000, id: \.self, position: .row(499_998), showsBar: true) { number in
             HStack(spacing: 1) {
                 Text(String(number)).dim()
-                Text(number == 500_000 ? words(Strings.halfMillion) : words(Strings.rowOfList))
+                Text(number == 500_000 ? Strings.halfMillion : Strings.rowOfList)
                 Spacer()
-                if number % 3 == 0 { Badge(words(Strings.everyThird), colour: .blue) }
+                if number % 3 == 0 { Badge(Strings.everyThird, colour: .blue) }
             }
             .highlighted(number == 500_000)
         }
     }
 
-    static let selection = Page("selection", Strings.selectionSummary, height: 9) { words, demo, act in
+    static let selection = Page("selection", Strings.selectionSummary, height: 9) { demo, act in
         let cities = ["Amsterdam", "Berlin", "Cairo", "Delhi", "Edinburgh", "Florence", "Geneva", "Helsinki", "İzmir"]
         VStack(alignment: .leading) {
             List(
@@ -27,31 +27,31 @@ extension Page {
             } onActivate: { row in
                 act { $0.last = Strings.opened(name: cities[row]) }
             }
-            Text(words(Strings.doneLast(what: words(demo.last)))).dim()
+            Text(Strings.doneLast(what: demo.last)).dim()
         }
     }
 
-    static let scrolling = Page("scrolling", Strings.scrollingSummary, height: 8) { words in
-        let verse = (1...12).map { words(Strings.verse(line: $0)) }
+    static let scrolling = Page("scrolling", Strings.scrollingSummary, height: 8) {
+        let verse = (1...12).map { Strings.verse(line: $0) }
         HStack(spacing: 2) {
             ScrollView(showsBar: true) { ForEach(verse, id: \.self) { Text($0).lineLimit(1) } }
-                .border(title: words(Strings.fromTop))
+                .border(title: Strings.fromTop)
             ScrollView(offset: Point(y: 8), showsBar: true) {
                 ForEach(verse, id: \.self) { Text($0).lineLimit(1) }
             }
-            .border(title: words(Strings.furtherDown))
+            .border(title: Strings.furtherDown)
         }
     }
 
-    static let table = Page("table", Strings.tableSummary, height: 9) { words, demo, act in
+    static let table = Page("table", Strings.tableSummary, height: 9) { demo, act in
         Table(
             Peer.sorted(by: demo.sortColumn, isAscending: demo.isSortedAscending),
             columns: [
-                TableColumn(words(Strings.name)) { $0.name },
-                TableColumn(words(Strings.where), width: .flexible(least: 4, greatest: 12)) { $0.place },
-                TableColumn(words(Strings.calls), width: .fixed(7), alignment: .trailing) { String($0.calls) },
-                TableColumn(words(Strings.lastHours), width: .fixed(10)) {
-                    Sparkline(words(Strings.callsOf(name: $0.name)), values: $0.hours)
+                TableColumn(Strings.name) { $0.name },
+                TableColumn(Strings.where, width: .flexible(least: 4, greatest: 12)) { $0.place },
+                TableColumn(Strings.calls, width: .fixed(7), alignment: .trailing) { String($0.calls) },
+                TableColumn(Strings.lastHours, width: .fixed(10)) { peer in
+                    Wording { words in Sparkline(words(Strings.callsOf(name: peer.name)), values: peer.hours) }
                 },
             ], selection: demo.peer, name: \.name, onSelect: { peer in act { $0.peer = peer } }
         )
@@ -63,16 +63,16 @@ extension Page {
         }
     }
 
-    static let tabs = Page("tabs", Strings.tabsSummary, height: 8) { words, demo, act in
+    static let tabs = Page("tabs", Strings.tabsSummary, height: 8) { demo, act in
         TabView(
             selection: demo.tab,
             tabs: [
-                Tab(words(Strings.home), value: "home") { Text(words(Strings.nextUp)).padding(.vertical, 1) },
-                Tab(words(Strings.calls), value: "calls", badge: 2) {
-                    Text(words(Strings.missedCalls)).padding(.vertical, 1)
+                Tab(Strings.home, value: "home") { Text(Strings.nextUp).padding(.vertical, 1) },
+                Tab(Strings.calls, value: "calls", badge: 2) {
+                    Text(Strings.missedCalls).padding(.vertical, 1)
                 },
-                Tab(words(Strings.settings), value: "settings") {
-                    Text(words(Strings.nothingToSet)).padding(.vertical, 1)
+                Tab(Strings.settings, value: "settings") {
+                    Text(Strings.nothingToSet).padding(.vertical, 1)
                 },
             ], onChange: { tab in act { $0.tab = tab } })
     }

@@ -3,70 +3,74 @@ import TextViewKitInterface
 
 @MainActor
 extension Page {
-    static let buttons = Page("buttons", Strings.buttonsSummary, height: 11) { words, demo, act in
+    static let buttons = Page("buttons", Strings.buttonsSummary, height: 11) { demo, act in
         VStack(alignment: .leading) {
             HStack(spacing: 2) {
-                Button(words(Strings.save), act { $0.last = Strings.saved }).keyboardShortcut("s", modifiers: .alt)
-                Button(words(Strings.delete), act { $0.last = Strings.deleted }).foreground(.red)
-                Button(words(Strings.send), act { $0.last = Strings.saved }).disabled()
+                Button(Strings.save, act { $0.last = Strings.saved }).keyboardShortcut("s", modifiers: .alt)
+                Button(Strings.delete, act { $0.last = Strings.deleted }).foreground(.red)
+                Button(Strings.send, act { $0.last = Strings.saved }).disabled()
             }
-            Toggle(words(Strings.notifyOfCalls), isOn: demo.notifies) { isOn in act { $0.notifies = isOn } }
-            Toggle(words(Strings.startInBackground), isOn: demo.startsInBackground) { isOn in
+            Toggle(Strings.notifyOfCalls, isOn: demo.notifies) { isOn in act { $0.notifies = isOn } }
+            Toggle(Strings.startInBackground, isOn: demo.startsInBackground) { isOn in
                 act { $0.startsInBackground = isOn }
             }
             Picker(
-                words(Strings.language), choices: ["English", "Русский", "日本語"], selection: demo.language, name: { $0 }
+                Strings.language, choices: ["English", "Русский", "日本語"], selection: demo.language, name: { $0 }
             ) { language in act { $0.language = language } }
-            Text(words(Strings.tappable)).underline().onTap(act { $0.last = Strings.tapped })
-                .accessibilityHint(words(Strings.hint)).keyboardShortcut("t", modifiers: .alt)
-            Text(words(Strings.doneLast(what: words(demo.last)))).dim()
+            Text(Strings.tappable).underline().onTap(act { $0.last = Strings.tapped })
+                .accessibilityHint(Strings.hint).keyboardShortcut("t", modifiers: .alt)
+            Text(Strings.doneLast(what: demo.last)).dim()
         }
     }
 
-    static let fields = Page("fields", Strings.fieldsSummary, height: 9) { words, demo, act in
+    static let fields = Page("fields", Strings.fieldsSummary, height: 9) { demo, act in
         VStack(alignment: .leading) {
-            TextField(words(Strings.name), text: demo.name) { text in act { $0.name = text } }
-            TextField(words(Strings.phone), text: demo.phone, placeholder: "+44 20 7946 0000") { text in
+            TextField(Strings.name, text: demo.name) { text in act { $0.name = text } }
+            TextField(Strings.phone, text: demo.phone, placeholder: "+44 20 7946 0000") { text in
                 act { $0.phone = text }
             }
             TextField(
-                words(Strings.mail), text: demo.mail, message: demo.isMailComplete ? nil : words(Strings.mailMessage)
+                Strings.mail, text: demo.mail, message: demo.isMailComplete ? nil : Strings.mailMessage
             ) { text in act { $0.mail = text } }
-            SecureField(words(Strings.password), text: demo.password) { text in act { $0.password = text } }
+            SecureField(Strings.password, text: demo.password) { text in act { $0.password = text } }
             HStack(spacing: 1) {
-                Text(words(Strings.code))
-                CodeField(words(Strings.codeFromMessage), code: demo.code, length: 4) { text in act { $0.code = text } }
+                Text(Strings.code)
+                CodeField(Strings.codeFromMessage, code: demo.code, length: 4) { text in act { $0.code = text } }
             }
         }
     }
 
-    static let progress = Page("progress", Strings.progressSummary, height: 9) { words in
-        VStack(alignment: .leading) {
-            ProgressView(words(Strings.download), value: 0.62)
-            ProgressView(words(Strings.upload), value: 7, total: 8)
-            HStack(spacing: 3) { ForEach(0..<4) { ProgressView(words(Strings.step(number: $0 + 1)), step: $0) } }
-            ProgressView(words(Strings.turning))
-            Gauge(words(Strings.volume), value: 11, in: 0...11)
-            Gauge(words(Strings.outside), value: -4.5, in: -20...40, unit: " °C")
+    static let progress = Page("progress", Strings.progressSummary, height: 9) {
+        Wording { words in
+            VStack(alignment: .leading) {
+                ProgressView(words(Strings.download), value: 0.62)
+                ProgressView(words(Strings.upload), value: 7, total: 8)
+                HStack(spacing: 3) { ForEach(0..<4) { ProgressView(words(Strings.step(number: $0 + 1)), step: $0) } }
+                ProgressView(words(Strings.turning))
+                Gauge(words(Strings.volume), value: 11, in: 0...11)
+                Gauge(words(Strings.outside), value: -4.5, in: -20...40, unit: " °C")
+            }
         }
     }
 
-    static let charts = Page("charts", Strings.chartsSummary, height: 9) { words in
-        VStack(alignment: .leading) {
-            HStack(spacing: 1) {
-                Text("EUR/USD")
-                Sparkline(words(Strings.euroInDollars), values: rates)
-                Text("1.1642").bold()
-                Text("+0.4 %").foreground(.green)
+    static let charts = Page("charts", Strings.chartsSummary, height: 9) {
+        Wording { words in
+            VStack(alignment: .leading) {
+                HStack(spacing: 1) {
+                    Text("EUR/USD")
+                    Sparkline(words(Strings.euroInDollars), values: rates)
+                    Text("1.1642").bold()
+                    Text("+0.4 %").foreground(.green)
+                }
+                Divider()
+                BarChart(
+                    words(Strings.hoursWatched),
+                    [
+                        .init(words(Strings.monday), 1.5), .init(words(Strings.tuesday), 0.5),
+                        .init(words(Strings.wednesday), 3, colour: .magenta),
+                        .init(words(Strings.thursday), 2.2), .init(words(Strings.friday), 4.1, colour: .green),
+                    ])
             }
-            Divider()
-            BarChart(
-                words(Strings.hoursWatched),
-                [
-                    .init(words(Strings.monday), 1.5), .init(words(Strings.tuesday), 0.5),
-                    .init(words(Strings.wednesday), 3, colour: .magenta),
-                    .init(words(Strings.thursday), 2.2), .init(words(Strings.friday), 4.1, colour: .green),
-                ])
         }
     }
 
@@ -74,18 +78,18 @@ extension Page {
         3, 5, 4, 6, 9, 8, 11, 10, 12, 9, 7, 8, 6, 5, 7, 9, 12, 14, 13, 15, 14, 16, 18, 17,
     ]
 
-    static let badges = Page("badges", Strings.badgesSummary, height: 7) { words in
+    static let badges = Page("badges", Strings.badgesSummary, height: 7) {
         VStack(alignment: .leading, spacing: 1) {
             HStack(spacing: 2) {
                 Badge(3)
                 Badge(250)
-                Badge(words(Strings.new), colour: .blue)
-                Badge(words(Strings.live), colour: .magenta)
+                Badge(Strings.new, colour: .blue)
+                Badge(Strings.live, colour: .magenta)
             }
             HStack(spacing: 3) {
-                Label(words(Strings.favourites), icon: "★")
-                Label(words(Strings.downloads), icon: "⬇")
-                Link(words(Strings.more), to: "https://example.org/more")
+                Label(Strings.favourites, icon: "★")
+                Label(Strings.downloads, icon: "⬇")
+                Link(Strings.more, to: "https://example.org/more")
             }
         }
     }

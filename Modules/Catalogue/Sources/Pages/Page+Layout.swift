@@ -3,115 +3,115 @@ import TextViewKitInterface
 
 @MainActor
 extension Page {
-    static let stacks = Page("stacks", Strings.stacksSummary, height: 11) { words in
+    static let stacks = Page("stacks", Strings.stacksSummary, height: 11) {
         VStack(alignment: .leading) {
             HStack {
-                Text(words(Strings.left))
+                Text(Strings.left)
                 Spacer()
-                Text(words(Strings.middle))
+                Text(Strings.middle)
                 Spacer()
-                Text(words(Strings.right))
+                Text(Strings.right)
             }
             Divider()
             HStack(spacing: 1) {
-                Text(words(Strings.one)).frame(maxWidth: .max).background(.blue)
-                Text(words(Strings.two)).frame(maxWidth: .max).background(.magenta)
-                Text(words(Strings.three)).frame(maxWidth: .max).background(.cyan)
+                Text(Strings.one).frame(maxWidth: .max).background(.blue)
+                Text(Strings.two).frame(maxWidth: .max).background(.magenta)
+                Text(Strings.three).frame(maxWidth: .max).background(.cyan)
             }
             HStack(spacing: 1) {
-                Text(words(Strings.giveWay)).lineLimit(1)
-                Text(words(Strings.shownWhole)).bold().layoutPriority(1)
+                Text(Strings.giveWay).lineLimit(1)
+                Text(Strings.shownWhole).bold().layoutPriority(1)
             }
             HStack(spacing: 2) {
                 VStack(alignment: .leading) {
-                    Text(words(Strings.leading))
-                    Text(words(Strings.left))
+                    Text(Strings.leading)
+                    Text(Strings.left)
                 }
                 VStack {
-                    Text(words(Strings.centred))
-                    Text(words(Strings.mid))
+                    Text(Strings.centred)
+                    Text(Strings.mid)
                 }
                 VStack(alignment: .trailing) {
-                    Text(words(Strings.trailing))
-                    Text(words(Strings.right))
+                    Text(Strings.trailing)
+                    Text(Strings.right)
                 }
                 Divider()
                 VStack(spacing: 1) {
-                    Text(words(Strings.with))
-                    Text(words(Strings.space))
+                    Text(Strings.with)
+                    Text(Strings.space)
                 }
             }
         }
     }
 
-    static let frames = Page("frames", Strings.framesSummary, height: 11) { words in
+    static let frames = Page("frames", Strings.framesSummary, height: 11) {
         HStack(alignment: .top, spacing: 1) {
-            Text(words(Strings.padding)).padding().background(.blue)
-            Text(words(Strings.frame)).frame(width: 12, height: 4, alignment: .bottomTrailing).background(.magenta)
+            Text(Strings.padding).padding().background(.blue)
+            Text(Strings.frame).frame(width: 12, height: 4, alignment: .bottomTrailing).background(.magenta)
             VStack(alignment: .leading, spacing: 1) {
-                Text(words(Strings.atMostTen)).frame(maxWidth: 10, alignment: .leading).background(.cyan)
-                Text(words(Strings.fixed)).fixedSize().background(.yellow).offset(x: 3)
+                Text(Strings.atMostTen).frame(maxWidth: 10, alignment: .leading).background(.cyan)
+                Text(Strings.fixed).fixedSize().background(.yellow).offset(x: 3)
             }
-            Text(words(Strings.clipped)).fixedSize().frame(width: 11, alignment: .leading).clipped()
+            Text(Strings.clipped).fixedSize().frame(width: 11, alignment: .leading).clipped()
                 .background(.green)
         }
         .foreground(.black)
     }
 
-    static let grid = Page("grid", Strings.gridSummary, height: 9) { words in
+    static let grid = Page("grid", Strings.gridSummary, height: 9) {
         Grid(alignment: .leading, horizontalSpacing: 2) {
             GridRow {
-                Text(words(Strings.name)).bold()
-                Text(words(Strings.born)).bold()
-                Text(words(Strings.knownFor)).bold()
+                Text(Strings.name).bold()
+                Text(Strings.born).bold()
+                Text(Strings.knownFor).bold()
             }
             Divider()
             GridRow {
                 Text("Ada Lovelace")
                 Text("1815")
-                Text(words(Strings.firstProgram))
+                Text(Strings.firstProgram)
             }
             GridRow {
                 Text("Alan Turing")
                 Text("1912")
-                Text(words(Strings.computable))
+                Text(Strings.computable)
             }
             GridRow {
                 Text("Grace Hopper")
                 Text("1906")
-                Text(words(Strings.firstCompiler))
+                Text(Strings.firstCompiler)
             }
         }
     }
 
-    static let borders = Page("borders", Strings.bordersSummary, height: 7) { words in
+    static let borders = Page("borders", Strings.bordersSummary, height: 7) {
         HStack(spacing: 1) {
             ForEach(BorderStyle.allCases, id: \.self) { style in
                 Text(style.rawValue).padding(.horizontal, 1).border(style, colour: .cyan)
             }
         }
-        Text(words(Strings.wordsInLine)).padding(.horizontal, 1).border(.rounded, title: words(Strings.title))
+        Text(Strings.wordsInLine).padding(.horizontal, 1).border(.rounded, title: Strings.title)
     }
 
-    static let layers = Page("layers", Strings.layersSummary, height: 9) { words in
+    static let layers = Page("layers", Strings.layersSummary, height: 9) {
         HStack(spacing: 3) {
             ZStack {
                 Text("░░░░░░░░░░░░\n░░░░░░░░░░░░\n░░░░░░░░░░░░\n░░░░░░░░░░░░").foreground(.blue).accessibilityHidden()
                 Text(" ZStack ").bold()
             }
-            Text(words(Strings.overlay)).padding().border().overlay(alignment: .topTrailing) { Badge(3) }
-            Text(words(Strings.background)).padding()
+            Text(Strings.overlay).padding().border().overlay(alignment: .topTrailing) { Badge(3) }
+            Text(Strings.background).padding()
                 .background { Text("·:·:·:·:·:·:·:\n·:·:·:·:·:·:·:\n·:·:·:·:·:·:·:").dim().accessibilityHidden() }
         }
     }
 
-    static let layout = Page("layout", Strings.layoutSummary, height: 8) { words in
+    static let layout = Page("layout", Strings.layoutSummary, height: 8) {
         Stairs {
-            Text(words(Strings.aLayout)).bold()
-            Text(words(Strings.isTwo))
-            Text(words(Strings.pureFunctions))
-            Text(words(Strings.measure)).foreground(.cyan)
-            Text(words(Strings.andPlace)).foreground(.green)
+            Text(Strings.aLayout).bold()
+            Text(Strings.isTwo)
+            Text(Strings.pureFunctions)
+            Text(Strings.measure).foreground(.cyan)
+            Text(Strings.andPlace).foreground(.green)
         }
     }
 }

@@ -3,13 +3,16 @@ import TextViewKitInterface
 
 @MainActor
 extension Page {
-    static let image = Page("image", Strings.imageSummary, height: 14) { words in
-        HStack(spacing: 2) {
-            if let picture = PixelImage(width: 24, height: 24, bytes: sunset) {
-                Image(picture, label: words(Strings.sunset))
-                VStack(alignment: .leading, spacing: 1) {
-                    Image(picture, label: words(Strings.sunsetSmall), isResizable: true).frame(width: 10, height: 5)
-                    Text(words(Strings.halfBlocks))
+    static let image = Page("image", Strings.imageSummary, height: 14) {
+        Wording { words in
+            HStack(spacing: 2) {
+                if let picture = PixelImage(width: 24, height: 24, bytes: sunset) {
+                    Image(picture, label: words(Strings.sunset))
+                    VStack(alignment: .leading, spacing: 1) {
+                        Image(picture, label: words(Strings.sunsetSmall), isResizable: true)
+                            .frame(width: 10, height: 5)
+                        Text(Strings.halfBlocks)
+                    }
                 }
             }
         }
@@ -29,69 +32,69 @@ extension Page {
         return [UInt8(90 + y * 9), UInt8(40 + y * 4), UInt8(110 - y * 3), 255]
     }
 
-    static let sheet = Page("sheet", Strings.sheetSummary, height: 12) { words, demo, act in
+    static let sheet = Page("sheet", Strings.sheetSummary, height: 12) { demo, act in
         let close = act { $0.isPresenting = false }
-        backdrop(words, act).sheet(words(Strings.newCall), isPresented: demo.isPresenting, onDismiss: close) {
+        backdrop(act).sheet(Strings.newCall, isPresented: demo.isPresenting, onDismiss: close) {
             VStack(alignment: .leading, spacing: 1) {
-                TextField(words(Strings.number), text: demo.number) { text in act { $0.number = text } }
+                TextField(Strings.number, text: demo.number) { text in act { $0.number = text } }
                 HStack(spacing: 2) {
-                    Button(words(Strings.call), close).keyboardShortcut(.enter)
-                    Button(words(Strings.cancel), close)
+                    Button(Strings.call, close).keyboardShortcut(.enter)
+                    Button(Strings.cancel, close)
                 }
             }
             .padding(.vertical, 1).frame(maxWidth: 40)
         }
     }
 
-    static let alert = Page("alert", Strings.alertSummary, height: 11) { words, demo, act in
+    static let alert = Page("alert", Strings.alertSummary, height: 11) { demo, act in
         let answer = act { $0.isPresenting = false }
-        backdrop(words, act).alert(
-            words(Strings.signOutQuestion), isPresented: demo.isPresenting, message: words(Strings.unsentIsLost),
-            actions: [AlertAction(words(Strings.stay), answer), AlertAction(words(Strings.signOut), answer)])
+        backdrop(act).alert(
+            Strings.signOutQuestion, isPresented: demo.isPresenting, message: Strings.unsentIsLost,
+            actions: [AlertAction(Strings.stay, answer), AlertAction(Strings.signOut, answer)])
     }
 
-    static let toast = Page("toast", Strings.toastSummary, height: 9) { words, demo, act in
-        backdrop(words, act).toast(
-            words(Strings.copied), isPresented: demo.isPresenting, onDismiss: act { $0.isPresenting = false })
+    static let toast = Page("toast", Strings.toastSummary, height: 9) { demo, act in
+        backdrop(act).toast(
+            Strings.copied, isPresented: demo.isPresenting, onDismiss: act { $0.isPresenting = false })
     }
 
-    static let transitions = Page("transitions", Strings.transitionsSummary, height: 9) { words, demo, act in
+    static let transitions = Page("transitions", Strings.transitionsSummary, height: 9) { demo, act in
         VStack(alignment: .leading) {
             HStack(spacing: 2) {
-                Button(words(Strings.back), act { $0.turn(by: -1) })
-                Button(words(Strings.forward), act { $0.turn(by: 1) })
+                Button(Strings.back, act { $0.turn(by: -1) })
+                Button(Strings.forward, act { $0.turn(by: 1) })
             }
-            Text(words(Strings.screenNumber(number: demo.page)) + "\n" + String(repeating: "\(demo.page) ", count: 30))
+            (Text(Strings.screenNumber(number: demo.page)) + Text("\n" + String(repeating: "\(demo.page) ", count: 30)))
                 .wrapping(.character)
                 .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading).border(.rounded)
                 .id(demo.page).transition(.push(from: demo.goesBack ? .leading : .trailing))
         }
     }
 
-    private static func backdrop(_ words: Words, _ act: @escaping Act) -> some View {
+    private static func backdrop(_ act: @escaping Act) -> some View {
         VStack(alignment: .leading) {
-            Button(words(Strings.open), act { $0.isPresenting = true })
-            ForEach(0..<7) { Text(words(Strings.backdrop(row: $0 + 1))).dim() }
+            Button(Strings.open, act { $0.isPresenting = true })
+            ForEach(0..<7) { Text(Strings.backdrop(row: $0 + 1)).dim() }
         }
         .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
     }
 
-    static let hiding = Page("hiding", Strings.hidingSummary, height: 8) { words in
+    static let hiding = Page("hiding", Strings.hidingSummary, height: 8) {
         VStack(alignment: .leading) {
-            Text(words(Strings.balanceOf))
-            Text(words(Strings.balanceOf)).redacted()
+            Text(Strings.balanceOf)
+            Text(Strings.balanceOf).redacted()
             HStack(spacing: 1) {
-                Text(words(Strings.balance)).unredacted()
-                Text(words(Strings.amount))
+                Text(Strings.balance).unredacted()
+                Text(Strings.amount)
             }
             .redacted()
-            Text(words(Strings.halfAsStrong)).opacity(0.5)
-            Text(words(Strings.rowStays)).hidden()
-            Text(words(Strings.rowAfter))
+            Text(Strings.halfAsStrong).opacity(0.5)
+            Text(Strings.rowStays).hidden()
+            Text(Strings.rowAfter)
         }
     }
 
-    static let surroundings = Page("environment", Strings.environmentSummary, height: 8) { words in
+    static let surroundings = Page("environment", Strings.environmentSummary, height: 8) {
         VStack(alignment: .leading) {
             EnvironmentReader { Text(Strings.widthClass(name: $0.widthClass.rawValue)) }
             EnvironmentReader { Text(Strings.ground(name: $0.colourScheme.rawValue)) }
@@ -99,7 +102,7 @@ extension Page {
             ForEach(Language.allCases, id: \.self) { language in
                 Text(Strings.greeting).environment(\.language, language)
             }
-            EnvironmentReader { Text($0.reduceMotion ? words(Strings.withoutMovement) : words(Strings.withMovement)) }
+            EnvironmentReader { Text($0.reduceMotion ? Strings.withoutMovement : Strings.withMovement) }
                 .transition(.push(from: .trailing)).animation(Animation(.easeOut))
         }
     }

@@ -3,44 +3,44 @@ import TextViewKitInterface
 
 @MainActor
 extension Page {
-    static let text = Page("text", Strings.textSummary, height: 10) { words in
+    static let text = Page("text", Strings.textSummary, height: 10) {
         VStack(alignment: .leading) {
-            Text(words(Strings.bold)).bold() + Text(words(Strings.dim)).dim() + Text(words(Strings.italic)).italic()
-                + Text(words(Strings.underlined)).underline()
-                + Text(words(Strings.struck)).strikethrough() + Text(words(Strings.reverse)).reverse()
-            Text(markdown: words(Strings.markdown))
-            Link(words(Strings.linkAlone), to: "https://example.org/tessera")
-            Label(words(Strings.titleBesideSign), icon: "★")
+            Text(Strings.bold).bold() + Text(Strings.dim).dim() + Text(Strings.italic).italic()
+                + Text(Strings.underlined).underline()
+                + Text(Strings.struck).strikethrough() + Text(Strings.reverse).reverse()
+            Wording { words in Text(markdown: words(Strings.markdown)) }
+            Link(Strings.linkAlone, to: "https://example.org/tessera")
+            Label(Strings.titleBesideSign, icon: "★")
             Divider()
             Text("日本語 · 한국어 · עברית · ไทย · 👩‍🚀 👍🏽 🇺🇳 ❤️")
-            Text(words(Strings.graphemes)).dim()
+            Text(Strings.graphemes).dim()
         }
     }
 
-    static let lines = Page("lines", Strings.linesSummary, height: 13) { words in
-        let sentence = words(Strings.pangram)
+    static let lines = Page("lines", Strings.linesSummary, height: 13) {
+        let sentence = Strings.pangram
         HStack(alignment: .top, spacing: 2) {
             VStack(alignment: .leading) {
-                Text(sentence).frame(width: 16, alignment: .leading).border(title: words(Strings.words))
+                Text(sentence).frame(width: 16, alignment: .leading).border(title: Strings.words)
                 Text(sentence).wrapping(.character).frame(width: 16, alignment: .leading).border(
-                    title: words(Strings.letters))
+                    title: Strings.letters)
             }
             VStack(alignment: .leading) {
                 Text(sentence).lineLimit(1).truncation(.head).frame(width: 20)
                 Text(sentence).lineLimit(1).truncation(.middle).frame(width: 20)
                 Text(sentence).lineLimit(1).frame(width: 20)
-                Text(words(Strings.toTheRight)).multilineTextAlignment(.trailing).frame(width: 20, alignment: .trailing)
-                Text(words(Strings.inTheMiddle)).multilineTextAlignment(.center).frame(width: 20)
-                Text("- " + sentence).hangingIndent(2).frame(width: 20, alignment: .leading)
+                Text(Strings.toTheRight).multilineTextAlignment(.trailing).frame(width: 20, alignment: .trailing)
+                Text(Strings.inTheMiddle).multilineTextAlignment(.center).frame(width: 20)
+                (Text("- ") + Text(sentence)).hangingIndent(2).frame(width: 20, alignment: .leading)
             }
         }
     }
 
-    static let colours = Page("colours", Strings.coloursSummary, height: 8) { words in
-        let names: [(String, Colour)] = [
-            (words(Strings.red), .red), (words(Strings.green), .green), (words(Strings.yellow), .yellow),
-            (words(Strings.blue), .blue), (words(Strings.magenta), .magenta),
-            (words(Strings.cyan), .cyan),
+    static let colours = Page("colours", Strings.coloursSummary, height: 8) {
+        let names: [(LocalizedText, Colour)] = [
+            (Strings.red, .red), (Strings.green, .green), (Strings.yellow, .yellow),
+            (Strings.blue, .blue), (Strings.magenta, .magenta),
+            (Strings.cyan, .cyan),
         ]
         VStack(alignment: .leading) {
             HStack(spacing: 1) { ForEach(names, id: \.0) { Text($0.0).foreground($0.1) } }
@@ -52,7 +52,7 @@ extension Page {
                 }
             }
             .accessibilityHidden()
-            Text(words(Strings.ownMixture)).dim()
+            Text(Strings.ownMixture).dim()
         }
     }
 }

@@ -1,3 +1,5 @@
+import LocalizationKit
+
 /// A value that is one JSON number, string or boolean.
 protocol JSONScalar {
     /// The value as JSON; `nil` when JSON has no such value.
@@ -25,7 +27,8 @@ extension JSONScalar where Self: FixedWidthInteger {
     init(_ node: JSONNode) throws(JSONError) {
         guard case .number(let text) = node.content, let value = Self(text) else {
             throw JSONError(
-                "expected a whole number from \(Self.min) to \(Self.max), found \(node.found)", at: node.position)
+                problem: JSONProblem.expected(JSONProblem.wholeNumber(from: Self.min, to: Self.max), found: node.found),
+                at: node.position)
         }
         self = value
     }
@@ -35,7 +38,8 @@ extension JSONScalar where Self: BinaryFloatingPoint & LosslessStringConvertible
     var json: JSONValue? { isFinite ? .double(Double(self)) : nil }
     init(_ node: JSONNode) throws(JSONError) {
         guard case .number(let text) = node.content, let value = Self(text), value.isFinite else {
-            throw JSONError("expected a number, found \(node.found)", at: node.position)
+            throw JSONError(
+                problem: JSONProblem.expected(JSONProblem.number, found: node.found), at: node.position)
         }
         self = value
     }
@@ -58,7 +62,7 @@ extension Float: JSONScalar {}
 
 extension JSONNode {
     /// A number as it is written, and the kind of anything else.
-    fileprivate var found: String {
-        if case .number(let text) = content { text } else { kindName }
+    fileprivate var found: LocalizedText {
+        if case .number(let text) = content { LocalizedText(text) } else { kind }
     }
 }

@@ -40,6 +40,13 @@ enum JSONProblem {
             en: "`{0}` or `{1}`", ru: "`{0}` или `{1}`", .text(LocalizedText(first)), .text(LocalizedText(second)))
     }
 
+    static func wholeNumber<Number: FixedWidthInteger>(from least: Number, to greatest: Number) -> LocalizedText {
+        // As JSON writes them: the thousands are not apart, and 128 bits do not fit into an argument.
+        LocalizedText(
+            en: "a whole number from {0} to {1}", ru: "целое число от {0} до {1}", .text(LocalizedText("\(least)")),
+            .text(LocalizedText("\(greatest)")))
+    }
+
     static func unknownEscape(_ letter: Unicode.Scalar) -> LocalizedText {
         LocalizedText(
             en: "unknown escape `\\{0}`", ru: "неизвестная escape-последовательность `\\{0}`",

@@ -9,9 +9,10 @@
 public struct LocalizedText: Sendable, Hashable {
     private let content: Content
 
-    private indirect enum Content: Sendable, Hashable {
+    private enum Content: Sendable, Hashable {
+        // In place: names and numbers are shown at every frame.
         case verbatim(String)
-        case translated(key: String, english: TextPattern, russian: TextPattern, arguments: [TextArgument])
+        indirect case translated(key: String, english: TextPattern, russian: TextPattern, arguments: [TextArgument])
         case joined([LocalizedText])
         case list([LocalizedText])
     }

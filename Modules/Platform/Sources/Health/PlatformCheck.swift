@@ -25,12 +25,12 @@ enum PlatformCheck {
         let path = machine.directories.path(kind)
         do throws(FileError) {
             _ = try machine.files.names(in: path)
-            return Finding(.ok, LocalizedText(kind.rawValue), LocalizedText(path))
+            return Finding(.ok, kind.title, LocalizedText(path))
         } catch {
             if error.cause == .missing {
-                return Finding(.ok, LocalizedText(kind.rawValue), Strings.madeWhenNeeded(path: path))
+                return Finding(.ok, kind.title, Strings.madeWhenNeeded(path: path))
             }
-            return Finding(.fail, LocalizedText(kind.rawValue), error.explanation, remedy: Strings.makeItReadable)
+            return Finding(.fail, kind.title, error.explanation, remedy: Strings.makeItReadable)
         }
     }
 
@@ -52,6 +52,18 @@ enum PlatformCheck {
         case .locked: Finding(.ok, Strings.session, Strings.locked)
         case .unlocked: Finding(.ok, Strings.session, Strings.unlocked)
         case .unavailable(let reason): Finding(.warn, Strings.session, Strings.lockReason(reason: reason))
+        }
+    }
+}
+
+extension DirectoryKind {
+    fileprivate var title: LocalizedText {
+        switch self {
+        case .configuration: Strings.configurationFolder
+        case .data: Strings.dataFolder
+        case .state: Strings.stateFolder
+        case .cache: Strings.cacheFolder
+        case .runtime: Strings.runtimeFolder
         }
     }
 }

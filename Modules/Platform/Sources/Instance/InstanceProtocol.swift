@@ -1,10 +1,11 @@
 import JSONKit
+import LocalizationKit
 import PlatformInterface
 
 /// What owner and clients say to each other, one JSON object a line.
 ///
 ///     client  {"tessera":1}
-///     owner   {"tessera":1}                          or {"refused":"…"}
+///     owner   {"tessera":1}                          or {"refused":"…","ru":"…"}
 ///     client  {"topic":"calls.push","body":{…}}
 ///     owner   {"answer":{…}}                         or {"failed":"…"}
 ///
@@ -15,7 +16,15 @@ enum InstanceProtocol {
     static let patience = Duration.seconds(2)
 
     static func greeting(_ version: Int) -> String { line(["tessera": .int(version)]) }
-    static func refusal(_ sentence: String) -> String { line(["refused": .string(sentence)]) }
+
+    /// A sentence in both languages, since the client may have another one than the owner; a client of old reads the
+    /// first alone.
+    static func refusal(_ sentence: LocalizedText) -> String {
+        let english = ("refused", JSONValue.string(sentence.text(in: .english)))
+        let russian = ("ru", JSONValue.string(sentence.text(in: .russian)))
+        return line(.object(sentence.isTranslated ? [english, russian] : [english]))
+    }
+
     static func failure(_ sentence: String) -> String { line(["failed": .string(sentence)]) }
 
     /// The line of an answer, which is an object already.
@@ -30,6 +39,14 @@ enum InstanceProtocol {
 
     /// The sentence under a key; `nil` when there is none.
     static func sentence(_ key: String, in line: String) -> String? { try? member(key, of: line)?.string() }
+
+    /// What an owner says that does not want to talk, in each language that it speaks.
+    static func refusal(in line: String) -> LocalizedText? {
+        sentence("refused", in: line).map { english in
+            sentence("ru", in: line).map { LocalizedText(en: .plain(english), ru: .plain($0)) }
+                ?? LocalizedText(english)
+        }
+    }
 
     /// The object under a key as text; `nil` when there is none.
     static func object(_ key: String, in line: String) -> String? {

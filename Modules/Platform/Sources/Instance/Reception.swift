@@ -1,4 +1,5 @@
 import Glibc
+import LocalizationKit
 import PlatformInterface
 
 /// Where an owner tells clients that it understands from others.
@@ -23,9 +24,11 @@ struct Reception {
         return isUnderstood && isSent
     }
 
-    private func sentence(for theirs: Int?) -> String {
+    private func sentence(for theirs: Int?) -> LocalizedText {
+        // What sends no greeting is a program that somebody is writing.
         guard let theirs else { return "expected a greeting such as \(InstanceProtocol.greeting(version))" }
-        let remedy = theirs < version ? "update this program" : "end process \(getpid()) and start again"
-        return "the app that runs speaks version \(version) of the protocol, this program version \(theirs): \(remedy)"
+        return theirs < version
+            ? Strings.olderProtocol(running: "\(version)", own: "\(theirs)")
+            : Strings.newerProtocol(running: "\(version)", own: "\(theirs)", process: "\(getpid())")
     }
 }

@@ -46,7 +46,7 @@ struct SystemClient: InstanceClient {
             throw InstanceError.gone
         }
         let line = try await line(from: connection, within: InstanceProtocol.patience, time)
-        if let sentence = InstanceProtocol.sentence("refused", in: line) { throw InstanceError.refused(sentence) }
+        if let sentence = InstanceProtocol.refusal(in: line) { throw InstanceError.refused(sentence) }
         guard InstanceProtocol.version(in: line) == version else { throw InstanceError.unreadable(line) }
         return connection
     }

@@ -13,7 +13,7 @@ struct SettingExplanation {
             .init("help", "string", Strings.helpMeaning), .init("expects", "string", Strings.expectsMeaning),
             .init("variable", "string", Strings.variableMeaning), .init("path", "string", Strings.pathMeaning),
             .init("layers[].source", "string", Strings.sourceMeaning),
-            .init("layers[].value", "boolean, number, string or array; null for a secret", Strings.layerMeaning),
+            .init("layers[].value", "boolean, number, string, array or null", Strings.layerMeaning),
         ])
 
     private let definition: SettingDefinition

@@ -10,7 +10,7 @@ struct SettingsReport {
         "tessera.settings", version: 1,
         fields: [
             .init("path", "string", Strings.pathMeaning), .init("settings[].key", "string", Strings.keyHelp),
-            .init("settings[].value", "boolean, number, string or array; null for a secret", Strings.valueMeaning),
+            .init("settings[].value", "boolean, number, string, array or null", Strings.valueMeaning),
             .init("settings[].source", "string", Strings.sourceMeaning),
             .init("settings[].default", "boolean, number, string or array", Strings.defaultMeaning),
             .init("settings[].variable", "string", Strings.variableMeaning),

@@ -7,29 +7,28 @@ struct SettingRowView: View {
     let row: SettingRow
     let draft: SettingsModel.Draft?
     let event: (SettingsEvent) -> Intent
-    let say: (LocalizedText) -> String
 
     var body: some View {
         VStack(alignment: .leading) {
             HStack(spacing: 2) {
                 control
                 if row.written != nil {
-                    Button(say(Strings.reset), event(.reset(key: row.key)))
+                    Button(Strings.reset, event(.reset(key: row.key)))
                         .accessibilityHint(title)
                 }
             }
-            Text(say(row.definition.help)).dim().padding(.leading, 4)
+            Text(row.definition.help).dim().padding(.leading, 4)
             if row.isOverridden {
-                Text(say(Strings.overriddenHere(source: row.state.source.name))).foreground(.yellow)
+                Text(Strings.overriddenHere(source: row.state.source.name)).foreground(.yellow)
                     .padding(.leading, 4)
             }
         }
         .padding(.bottom, 1)
     }
 
-    private var title: String { say(row.definition.title) }
+    private var title: LocalizedText { row.definition.title }
     private var word: String { draft?.word ?? row.state.value.word }
-    private var message: String? { draft.map { say($0.problem) } }
+    private var message: LocalizedText? { draft?.problem }
 
     private func change(_ word: String) -> Intent { event(.change(key: row.key, word: word)) }
 
@@ -40,7 +39,7 @@ struct SettingRowView: View {
         case .choice(let choices):
             Picker(
                 title, choices: choices.map(\.word), selection: row.state.value.word,
-                name: { word in choices.first { $0.word == word }.map { say($0.title) } ?? word }, onChange: change)
+                name: { word in choices.first { $0.word == word }?.title ?? LocalizedText(word) }, onChange: change)
         default: field
         }
     }

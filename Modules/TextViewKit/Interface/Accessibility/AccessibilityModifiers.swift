@@ -1,26 +1,28 @@
+public import LocalizationKit
+
 extension View {
     /// Says what a view is called, in place of the text it shows.
     ///
     /// - Parameter label: a few words.
     /// - Returns: the view with its name.
-    public func accessibilityLabel(_ label: String) -> some View {
-        annotated(Annotation(label: label))
+    public func accessibilityLabel(_ label: some LocalizedTextConvertible) -> some View {
+        annotated(Annotation(coversChildren: true), saying: SpokenWords(label: label.localizedText))
     }
 
     /// Says what a view holds, such as `70 %`.
     ///
     /// - Parameter value: the value in words.
     /// - Returns: the view with its value.
-    public func accessibilityValue(_ value: String) -> some View {
-        annotated(Annotation(value: value))
+    public func accessibilityValue(_ value: some LocalizedTextConvertible) -> some View {
+        annotated(Annotation(), saying: SpokenWords(value: value.localizedText))
     }
 
     /// Says what happens when the view is used.
     ///
     /// - Parameter hint: a short sentence.
     /// - Returns: the view with its hint.
-    public func accessibilityHint(_ hint: String) -> some View {
-        annotated(Annotation(hint: hint))
+    public func accessibilityHint(_ hint: some LocalizedTextConvertible) -> some View {
+        annotated(Annotation(), saying: SpokenWords(hint: hint.localizedText))
     }
 
     /// Keeps a view, and all it contains, from being read.

@@ -1,6 +1,8 @@
+public import LocalizationKit
+
 /// One page of a ``TabView``.
 public struct Tab<Selection: Hashable> {
-    let title: String
+    let title: LocalizedText
     let value: Selection
     let badge: Int
     let content: () -> AnyView
@@ -13,9 +15,10 @@ public struct Tab<Selection: Hashable> {
     ///   - badge: a number beside the title; 0 shows none.
     ///   - content: the page.
     public init(
-        _ title: String, value: Selection, badge: Int = 0, @ViewBuilder content: @escaping () -> some View
+        _ title: some LocalizedTextConvertible, value: Selection, badge: Int = 0,
+        @ViewBuilder content: @escaping () -> some View
     ) {
-        self.title = title
+        self.title = title.localizedText
         self.value = value
         self.badge = badge
         self.content = { AnyView(content()) }

@@ -35,14 +35,14 @@ public struct TabView<Selection: Hashable>: View {
         let isOpen = tab.value == selection
         let count = tab.badge > 0 ? Text("\(tab.badge) ").foreground(.red).reverse(isOpen) : Text("")
         let mark = isOpen ? "▸" : " "
-        return (Text("\(mark)\(tab.title) ").bold(isOpen).reverse(isOpen) + count).lineLimit(1)
+        return (Text.framed(mark, tab.title, " ").bold(isOpen).reverse(isOpen) + count).lineLimit(1)
             .annotated(
                 Annotation(
-                    role: .button, label: tab.title, value: tab.badge > 0 ? String(tab.badge) : nil,
-                    traits: isOpen ? [.interactive, .selected] : .interactive,
+                    role: .button, value: tab.badge > 0 ? String(tab.badge) : nil,
+                    traits: isOpen ? [.interactive, .selected] : .interactive, coversChildren: true,
                     shortcut: digit(number).map { KeyboardShortcut(.character($0), modifiers: .alt) },
                     otherShortcut: number < 13 ? KeyboardShortcut(.function(number)) : nil),
-                intents: Intents(activate: onChange(tab.value)))
+                saying: SpokenWords(label: tab.title), intents: Intents(activate: onChange(tab.value)))
     }
 
     private func digit(_ number: Int) -> Character? { number < 10 ? String(number).first : nil }

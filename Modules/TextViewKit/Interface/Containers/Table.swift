@@ -93,12 +93,13 @@ public struct Table<Data: RandomAccessCollection, ID: Hashable>: View {
         if let onSort {
             let isSorted = sort?.column == index
             let mark = isSorted ? sort?.isAscending == true ? " ▲" : " ▼" : ""
-            let value = isSorted ? sort?.isAscending == true ? "ascending" : "descending" : nil
+            let order = sort?.isAscending == true ? Strings.ascending : Strings.descending
             framed((Text(title).bold() + Text(mark)).lineLimit(1), columns[index], width)
                 .annotated(
                     Annotation(
-                        role: .button, label: title, value: value, traits: [.interactive, .header],
+                        role: .button, traits: [.interactive, .header], coversChildren: true,
                         behaviour: .column(index, of: place)),
+                    saying: SpokenWords(label: title, value: isSorted ? order : nil),
                     intents: Intents(activate: onSort(sort?.choosing(index) ?? TableSort(column: index))))
         } else {
             framed(Text(title).bold().lineLimit(1).accessibilityTraits(.header), columns[index], width)

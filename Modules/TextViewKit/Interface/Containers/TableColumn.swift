@@ -1,6 +1,8 @@
+public import LocalizationKit
+
 /// One column of a ``Table``.
 public struct TableColumn<Element> {
-    let title: String
+    let title: LocalizedText
     let width: ColumnWidth
     let alignment: HorizontalAlignment
     let cell: (Element) -> AnyView
@@ -13,10 +15,11 @@ public struct TableColumn<Element> {
     ///   - alignment: where cells stand in it.
     ///   - cell: the view for one row.
     public init(
-        _ title: String, width: ColumnWidth = .flexible(), alignment: HorizontalAlignment = .leading,
+        _ title: some LocalizedTextConvertible, width: ColumnWidth = .flexible(),
+        alignment: HorizontalAlignment = .leading,
         @ViewBuilder cell: @escaping (Element) -> some View
     ) {
-        self.title = title
+        self.title = title.localizedText
         self.width = width
         self.alignment = alignment
         self.cell = { AnyView(cell($0)) }
@@ -30,7 +33,8 @@ public struct TableColumn<Element> {
     ///   - alignment: where the text stands in it.
     ///   - text: the text for one row, shown on one line.
     public init(
-        _ title: String, width: ColumnWidth = .flexible(), alignment: HorizontalAlignment = .leading,
+        _ title: some LocalizedTextConvertible, width: ColumnWidth = .flexible(),
+        alignment: HorizontalAlignment = .leading,
         text: @escaping (Element) -> String
     ) {
         self.init(title, width: width, alignment: alignment) { Text(text($0)).lineLimit(1) }

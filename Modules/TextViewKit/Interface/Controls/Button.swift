@@ -1,6 +1,8 @@
+public import LocalizationKit
+
 /// Something a person can set off.
 public struct Button: View {
-    private let title: String
+    private let title: LocalizedText
     private let intent: Intent
 
     /// Creates a button.
@@ -8,8 +10,8 @@ public struct Button: View {
     /// - Parameters:
     ///   - title: what it does, in a word or two.
     ///   - intent: what happens.
-    public init(_ title: String, _ intent: Intent) {
-        self.title = title
+    public init(_ title: some LocalizedTextConvertible, _ intent: Intent) {
+        self.title = title.localizedText
         self.intent = intent
     }
 
@@ -18,14 +20,14 @@ public struct Button: View {
     /// - Parameters:
     ///   - title: what it does, in a word or two.
     ///   - action: what happens.
-    public init(_ title: String, action: @escaping @MainActor @Sendable () -> Void) {
+    public init(_ title: some LocalizedTextConvertible, action: @escaping @MainActor @Sendable () -> Void) {
         self.init(title, .perform(action))
     }
 
     /// The title in brackets, bold; dim when it does not react.
     public var body: some View {
-        Control(Annotation(role: .button, label: title), Intents(activate: intent)) {
-            Text("[ \(title) ]").bold().lineLimit(1)
+        Control(Annotation(role: .button), saying: SpokenWords(label: title), Intents(activate: intent)) {
+            Text.framed("[ ", title, " ]").bold().lineLimit(1)
         }
     }
 }

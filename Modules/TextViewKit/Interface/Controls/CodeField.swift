@@ -1,10 +1,12 @@
+public import LocalizationKit
+
 /// One field for a short code, drawn as a box for each character.
 public struct CodeField: View {
-    private let title: String
+    private let title: LocalizedText
     private let code: String
     private let length: Int
     private let digitsOnly: Bool
-    private let message: String?
+    private let message: LocalizedText?
     private let onSubmit: Intent?
     private let onChange: (String) -> Intent
 
@@ -19,28 +21,31 @@ public struct CodeField: View {
     ///   - onSubmit: what happens on Enter; without it the focus goes on.
     ///   - onChange: what happens when a person changes the code.
     public init(
-        _ title: String, code: String, length: Int, digitsOnly: Bool = true, message: String? = nil,
+        _ title: some LocalizedTextConvertible, code: String, length: Int, digitsOnly: Bool = true,
+        message: (some LocalizedTextConvertible)? = String?.none,
         onSubmit: Intent? = nil, onChange: @escaping (String) -> Intent
     ) {
-        self.title = title
+        self.title = title.localizedText
         self.code = code
         self.length = min(max(1, length), 32)
         self.digitsOnly = digitsOnly
-        self.message = message
+        self.message = message?.localizedText
         self.onSubmit = onSubmit
         self.onChange = onChange
     }
 
     /// The boxes, such as `[1][2][ ][ ]`.
     public var body: some View {
-        let value = "\(min(code.count, length)) of \(length)"
+        let value = Strings.charactersOf(count: min(code.count, length), length: length)
         let annotation = Annotation(
-            role: .textField, label: title, value: value, hint: message,
-            behaviour: .field(FieldRules(boxes: length, digitsOnly: digitsOnly), text: code))
-        return Control(annotation, Intents(activate: onSubmit, change: onChange)) {
+            role: .textField, behaviour: .field(FieldRules(boxes: length, digitsOnly: digitsOnly), text: code))
+        return Control(
+            annotation, saying: .init(label: title, value: value, hint: message),
+            Intents(activate: onSubmit, change: onChange)
+        ) {
             VStack(alignment: .leading) {
                 boxes.lineLimit(1).annotated(Annotation(behaviour: .fieldText))
-                if let message { Text("! \(message)").foreground(.red) }
+                if let message { Text.framed("! ", message).foreground(.red) }
             }
         }
     }

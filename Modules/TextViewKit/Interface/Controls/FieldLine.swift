@@ -1,9 +1,11 @@
+import LocalizationKit
+
 /// A field on one line: its title, and its text on an underline as wide as there is room.
 struct FieldLine: View, Equatable {
-    let title: String
+    let title: LocalizedText
     let text: String
-    let placeholder: String
-    var message: String?
+    let placeholder: LocalizedText
+    var message: LocalizedText?
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -14,7 +16,7 @@ struct FieldLine: View, Equatable {
                     .filled(Style(attributes: .underline))
                     .annotated(Annotation(behaviour: .fieldText))
             }
-            if let message { Text("! \(message)").foreground(.red) }
+            if let message { Text.framed("! ", message).foreground(.red) }
         }
     }
 

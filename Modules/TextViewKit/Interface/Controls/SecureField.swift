@@ -1,8 +1,10 @@
+public import LocalizationKit
+
 /// A line of text that nobody may read, not even a screen reader.
 public struct SecureField: View {
-    private let title: String
+    private let title: LocalizedText
     private let text: String
-    private let message: String?
+    private let message: LocalizedText?
     private let onSubmit: Intent?
     private let onChange: (String) -> Intent
 
@@ -15,12 +17,13 @@ public struct SecureField: View {
     ///   - onSubmit: what happens on Enter; without it the focus goes on.
     ///   - onChange: what happens when a person changes the text.
     public init(
-        _ title: String, text: String, message: String? = nil, onSubmit: Intent? = nil,
+        _ title: some LocalizedTextConvertible, text: String, message: (some LocalizedTextConvertible)? = String?.none,
+        onSubmit: Intent? = nil,
         onChange: @escaping (String) -> Intent
     ) {
-        self.title = title
+        self.title = title.localizedText
         self.text = text
-        self.message = message
+        self.message = message?.localizedText
         self.onSubmit = onSubmit
         self.onChange = onChange
     }
@@ -28,9 +31,9 @@ public struct SecureField: View {
     /// The title and a dot for each character.
     public var body: some View {
         let annotation = Annotation(
-            role: .textField, label: title, value: "\(text.count) characters", hint: message, traits: .secure,
-            behaviour: .field(FieldRules(isSecret: true), text: text))
-        return Control(annotation, Intents(activate: onSubmit, change: onChange)) {
+            role: .textField, traits: .secure, behaviour: .field(FieldRules(isSecret: true), text: text))
+        let words = SpokenWords(label: title, value: Strings.characters(count: text.count), hint: message)
+        return Control(annotation, saying: words, Intents(activate: onSubmit, change: onChange)) {
             FieldLine(
                 title: title, text: String(repeating: "•", count: text.count), placeholder: "", message: message)
         }

@@ -1,9 +1,11 @@
+public import LocalizationKit
+
 /// A line of text that a person can edit.
 public struct TextField: View {
-    private let title: String
+    private let title: LocalizedText
     private let text: String
-    private let placeholder: String
-    private let message: String?
+    private let placeholder: LocalizedText
+    private let message: LocalizedText?
     private let onSubmit: Intent?
     private let onChange: (String) -> Intent
 
@@ -17,22 +19,24 @@ public struct TextField: View {
     ///   - onSubmit: what happens on Enter; without it the focus goes on.
     ///   - onChange: what happens when a person changes the text.
     public init(
-        _ title: String, text: String, placeholder: String = "", message: String? = nil, onSubmit: Intent? = nil,
+        _ title: some LocalizedTextConvertible, text: String, placeholder: some LocalizedTextConvertible = "",
+        message: (some LocalizedTextConvertible)? = String?.none, onSubmit: Intent? = nil,
         onChange: @escaping (String) -> Intent
     ) {
-        self.title = title
+        self.title = title.localizedText
         self.text = text
-        self.placeholder = placeholder
-        self.message = message
+        self.placeholder = placeholder.localizedText
+        self.message = message?.localizedText
         self.onSubmit = onSubmit
         self.onChange = onChange
     }
 
     /// The title, the text on an underline, and below it what is wrong.
     public var body: some View {
-        let annotation = Annotation(
-            role: .textField, label: title, value: text, hint: message, behaviour: .field(FieldRules(), text: text))
-        return Control(annotation, Intents(activate: onSubmit, change: onChange)) {
+        let annotation = Annotation(role: .textField, value: text, behaviour: .field(FieldRules(), text: text))
+        return Control(
+            annotation, saying: SpokenWords(label: title, hint: message), Intents(activate: onSubmit, change: onChange)
+        ) {
             FieldLine(title: title, text: text, placeholder: placeholder, message: message)
         }
     }

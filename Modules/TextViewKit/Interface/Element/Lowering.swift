@@ -1,3 +1,5 @@
+import LocalizationKit
+
 /// Where views leave their elements: it knows the place in the tree, the environment, and what stood there before.
 public struct Lowering {
     /// Deeper trees are cut off with a visible note: beyond this the stack of a thread is at risk.
@@ -69,7 +71,8 @@ public struct Lowering {
 
     @usableFromInline
     package mutating func noteDepth() {
-        add(.text(Paragraph("… (views nested more than \(Lowering.greatestDepth) deep)")))
+        let note = Strings.nestedTooDeep(depth: Lowering.greatestDepth).text(in: environment.language)
+        add(.text(Paragraph(note)))
     }
 
     /// Keeps what an equal view lowered to, or asks the view for its body.

@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 /// A key, with what is held down beside it.
 public struct KeyboardShortcut: Sendable, Hashable {
     /// Keys that are held down.
@@ -41,14 +43,20 @@ extension KeyboardShortcut {
 }
 
 extension KeyboardShortcut: CustomStringConvertible {
+    /// As people write it in English: `Alt+A`, `q`, `F2`.
+    public var description: String { text(in: .english) }
+
     /// As people write it: `Alt+A`, `q`, `F2`.
-    public var description: String {
+    ///
+    /// - Parameter language: the language of the place where it is shown.
+    /// - Returns: the names of the keys with `+` between them.
+    public func text(in language: Language) -> String {
         let names: [(Modifiers, String)] = [
             (.control, "Ctrl+"), (.alt, "Alt+"), (.shift, "Shift+"), (.superKey, "Super+"), (.hyper, "Hyper+"),
             (.meta, "Meta+"),
         ]
         let prefix = names.filter { modifiers.contains($0.0) }.map(\.1).joined()
-        guard case .character(let character) = key, character != " " else { return prefix + key.name }
+        guard case .character(let character) = key, character != " " else { return prefix + key.name(in: language) }
         return prefix + (prefix.isEmpty ? String(character) : character.uppercased())
     }
 }

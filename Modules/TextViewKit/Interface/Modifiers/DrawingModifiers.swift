@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 extension View {
     /// Draws glyphs in a colour where nothing else is said.
     ///
@@ -40,9 +42,10 @@ extension View {
     ///   - title: words within the upper line.
     /// - Returns: the view in its border, two cells wider and higher.
     public func border(
-        _ border: BorderStyle = .single, colour: Colour = .default, title: String? = nil
+        _ border: BorderStyle = .single, colour: Colour = .default,
+        title: (some LocalizedTextConvertible)? = String?.none
     ) -> some View {
-        BorderedView(content: self, border: border, style: Style(foreground: colour), title: title)
+        BorderedView(content: self, border: border, style: Style(foreground: colour), title: title?.localizedText)
     }
 
     /// Keeps what the view draws within its frame.

@@ -1,6 +1,8 @@
+public import LocalizationKit
+
 /// One of the answers to an alert.
 public struct AlertAction: Sendable {
-    let title: String
+    let title: LocalizedText
     let intent: Intent
 
     /// Creates an answer.
@@ -8,8 +10,8 @@ public struct AlertAction: Sendable {
     /// - Parameters:
     ///   - title: what stands on its button.
     ///   - intent: what happens.
-    public init(_ title: String, _ intent: Intent) {
-        self.title = title
+    public init(_ title: some LocalizedTextConvertible, _ intent: Intent) {
+        self.title = title.localizedText
         self.intent = intent
     }
 }

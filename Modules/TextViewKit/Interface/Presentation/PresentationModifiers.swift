@@ -1,3 +1,5 @@
+public import LocalizationKit
+
 extension View {
     /// Shows other views in a box over this one.
     ///
@@ -8,10 +10,11 @@ extension View {
     ///   - content: what is in the box.
     /// - Returns: the view, under the box when there is one.
     public func sheet(
-        _ title: String, isPresented: Bool, onDismiss: Intent, @ViewBuilder content: @escaping () -> some View
+        _ title: some LocalizedTextConvertible, isPresented: Bool, onDismiss: Intent,
+        @ViewBuilder content: @escaping () -> some View
     ) -> some View {
         presented(isPresented) {
-            DialogPanel(title: title, content: content())
+            DialogPanel(title: title.localizedText, content: content())
                 .annotated(Annotation(), intents: Intents(dismiss: onDismiss))
         }
     }
@@ -25,13 +28,14 @@ extension View {
     ///   - actions: the answers; the last one is the one to be careful with.
     /// - Returns: the view, under the question when there is one.
     public func alert(
-        _ title: String, isPresented: Bool, message: String = "", actions: [AlertAction]
+        _ title: some LocalizedTextConvertible, isPresented: Bool, message: some LocalizedTextConvertible = "",
+        actions: [AlertAction]
     ) -> some View {
         presented(isPresented) {
             DialogPanel(
-                title: title,
+                title: title.localizedText,
                 content: VStack(spacing: 1) {
-                    if !message.isEmpty { Text(message).multilineTextAlignment(.center) }
+                    if !message.localizedText.isEmpty { Text(message.localizedText).multilineTextAlignment(.center) }
                     HStack(spacing: 2) {
                         ForEach(0..<actions.count) { Button(actions[$0].title, actions[$0].intent) }
                     }
@@ -48,16 +52,17 @@ extension View {
     ///   - onDismiss: what happens when that time is over; without it the message stays.
     /// - Returns: the view, with the message over it when there is one.
     public func toast(
-        _ text: String, isPresented: Bool, lifetime: Duration = .seconds(4), onDismiss: Intent? = nil
+        _ text: some LocalizedTextConvertible, isPresented: Bool, lifetime: Duration = .seconds(4),
+        onDismiss: Intent? = nil
     ) -> some View {
         overlay(alignment: .bottom) {
             if isPresented {
-                Text(" \(text) ").bold().lineLimit(1).filled(Style(attributes: .reverse))
+                Text.framed(" ", text.localizedText, " ").bold().lineLimit(1).filled(Style(attributes: .reverse))
                     .annotated(
                         Annotation(
-                            role: .status, label: text, traits: .updatesFrequently,
+                            role: .status, traits: .updatesFrequently, coversChildren: true,
                             behaviour: onDismiss == nil ? nil : .message(lifetime: lifetime)),
-                        intents: Intents(dismiss: onDismiss))
+                        saying: SpokenWords(label: text.localizedText), intents: Intents(dismiss: onDismiss))
             }
         }
     }

@@ -1,6 +1,8 @@
+public import LocalizationKit
+
 /// A short piece of text that stands out, such as a number of new messages.
 public struct Badge: View, Equatable {
-    private let text: String
+    private let text: LocalizedText
     private let colour: Colour
 
     /// Creates a badge.
@@ -8,8 +10,8 @@ public struct Badge: View, Equatable {
     /// - Parameters:
     ///   - text: a word or a number.
     ///   - colour: the ground on which it stands.
-    public init(_ text: String, colour: Colour = .red) {
-        self.text = text
+    public init(_ text: some LocalizedTextConvertible, colour: Colour = .red) {
+        self.text = text.localizedText
         self.colour = colour
     }
 
@@ -24,7 +26,7 @@ public struct Badge: View, Equatable {
 
     /// The text with a space on both sides, bold on the colour; in every theme a colour stands out from the ground.
     public var body: some View {
-        Text(" \(text) ").bold().foreground(colour).reverse().lineLimit(1)
-            .annotated(Annotation(label: text))
+        Text.framed(" ", text, " ").bold().foreground(colour).reverse().lineLimit(1)
+            .annotated(Annotation(coversChildren: true), saying: SpokenWords(label: text))
     }
 }

@@ -1,6 +1,8 @@
+public import LocalizationKit
+
 /// A sign and a title beside it.
 public struct Label: View, Equatable {
-    private let title: String
+    private let title: LocalizedText
     private let icon: String
 
     /// Creates a label.
@@ -8,8 +10,8 @@ public struct Label: View, Equatable {
     /// - Parameters:
     ///   - title: what is read.
     ///   - icon: one or a few characters; a screen reader does not hear them.
-    public init(_ title: String, icon: String) {
-        self.title = title
+    public init(_ title: some LocalizedTextConvertible, icon: String) {
+        self.title = title.localizedText
         self.icon = icon
     }
 

@@ -1,6 +1,8 @@
+public import LocalizationKit
+
 /// Text that leads somewhere: terminals that know hyperlinks open it, others show it underlined.
 public struct Link: View, Equatable {
-    private let title: String
+    private let title: LocalizedText
     private let address: String
 
     /// Creates a link.
@@ -8,15 +10,20 @@ public struct Link: View, Equatable {
     /// - Parameters:
     ///   - title: what is read.
     ///   - address: where it leads, a URL.
-    public init(_ title: String, to address: String) {
-        self.title = title
+    public init(_ title: some LocalizedTextConvertible, to address: String) {
+        self.title = title.localizedText
         self.address = address
     }
 
     /// The underlined title.
     public var body: some View {
         let style = Style(foreground: .cyan, attributes: .underline)
-        return Text(StyledText([StyledRun(title, style: style, link: address)]))
-            .annotated(Annotation(role: .link, label: title, value: address))
+        var text = Text(title)
+        for index in text.content.text.runs.indices {
+            text.content.text.runs[index].style = style
+            text.content.text.runs[index].link = address
+        }
+        return text.annotated(
+            Annotation(role: .link, value: address, coversChildren: true), saying: .init(label: title))
     }
 }

@@ -18,7 +18,7 @@ public struct Text: Primitive, Equatable {
     /// - Parameter text: any text; each line feed begins a new line.
     public init(_ text: LocalizedText) {
         content = Paragraph(text.text(in: .english))
-        content.text.runs[0].localized = text
+        if text.isTranslated { content.text.runs[0].localized = text }
     }
 
     /// Shows text that already has styles.

@@ -1,3 +1,4 @@
+import LocalizationKit
 import TextViewKitInterface
 
 /// A screen as lines in reading order, in which what can be done has a number that stays while it is there.
@@ -34,6 +35,7 @@ struct LinearPage {
 
     private var parts: [Identity: Part] = [:]
     private var top = Identity.root
+    private var language = Language.english
     private var part: Part { parts[top] ?? Part() }
     private var lines: [Line] { part.lines }
     private var numbers: [Identity: Int] { part.numbers }
@@ -41,13 +43,14 @@ struct LinearPage {
     /// Reads the screen, or the dialog above all.
     @MainActor
     mutating func read(_ runtime: LiveRuntime) {
+        language = runtime.environment.language
         let nodes = runtime.nodes
         let dialogs = nodes.flatMap(\.flattened).filter { $0.traits.contains(.modal) }
         let open = Set(dialogs.compactMap(\.place) + [.root])
         parts = parts.filter { open.contains($0.key) }
         top = dialogs.last?.place ?? .root
         var part = part
-        part.lines = (dialogs.last.map { [$0] } ?? nodes).flatMap { LinearPage.lines($0, in: "") }
+        part.lines = (dialogs.last.map { [$0] } ?? nodes).flatMap { lines($0, in: "") }
         let rooms = runtime.map.regions.filter { $0.scope == runtime.map.scope && $0.list != nil }.map(\.room)
         part.hasMore = (rooms.contains { $0.top > 0 }, rooms.contains { $0.bottom > 0 })
         part.renumber()
@@ -55,10 +58,11 @@ struct LinearPage {
     }
 
     /// A frame with the name of what it stands in says nothing new.
-    private static func lines(_ node: AccessibilityNode, in name: String) -> [Line] {
-        let own = node.place.map { [Line(place: $0, node: node, words: node.words)] } ?? []
+    private func lines(_ node: AccessibilityNode, in name: String) -> [Line] {
+        let words = node.words(in: language)
+        let own = node.place.map { [Line(place: $0, node: node, words: words)] } ?? []
         if node.isPlainRow { return own }
-        let isSilent = node.words.isEmpty || node.role == .group && node.label == name
+        let isSilent = words.isEmpty || node.role == .group && node.label == name
         return (isSilent ? [] : own) + node.children.flatMap { lines($0, in: node.label) }
     }
 
@@ -73,8 +77,10 @@ struct LinearPage {
     var everything: [String] { lines.map(text) + more }
 
     private var more: [String] {
-        (part.hasMore.above ? ["more above: type earlier"] : []) + (part.hasMore.below ? ["more below: type more"] : [])
+        (part.hasMore.above ? [say(Strings.moreAbove)] : []) + (part.hasMore.below ? [say(Strings.moreBelow)] : [])
     }
+
+    private func say(_ text: LocalizedText) -> String { text.text(in: language) }
 
     /// What has exactly this name.
     func action(called name: String) -> Identity? {
@@ -101,7 +107,8 @@ struct LinearPage {
     /// What is to be said after a change; quietly leaves out what changes all the time.
     func changes(since former: LinearPage, quietly: Bool) -> [String] {
         let closed = former.parts[former.top].flatMap { parts[former.top] == nil ? $0.lines.first : nil }
-        return (closed.map { ["closed: \($0.node.label)"] } ?? []) + changes(since: former.parts[top], quietly)
+        return (closed.map { [say(Strings.closedDialog(name: $0.node.label))] } ?? [])
+            + changes(since: former.parts[top], quietly)
     }
 
     private func changes(since former: Part?, _ quietly: Bool) -> [String] {
@@ -117,7 +124,7 @@ struct LinearPage {
     private func gone(from former: Part) -> [String] {
         let places = Set(lines.map(\.place))
         return former.lines.filter { !places.contains($0.place) && $0.node.canAct && $0.node.role != .row }
-            .map { "gone: \($0.node.label)" }
+            .map { say(Strings.goneControl(name: $0.node.label)) }
     }
 }
 
@@ -126,36 +133,4 @@ extension AccessibilityNode {
     fileprivate var isRestless: Bool { role != .status && traits.contains(.updatesFrequently) }
 
     fileprivate var canAct: Bool { traits.contains(.interactive) && !traits.contains(.disabled) }
-
-    /// Whether it is a group of words that are read as one line, such as the row of a table.
-    fileprivate var isPlainRow: Bool {
-        role == .group && label.isEmpty && children.count > 1
-            && children.allSatisfy { $0.children.isEmpty && !$0.traits.contains(.interactive) }
-    }
-
-    /// What is said of it: name, role, value, what else there is to know.
-    fileprivate var words: String {
-        if isPlainRow { return children.map(\.words).joined(separator: ", ") }
-        let isContainer = [.group, .list, .table, .tabs].contains(role)
-        if isContainer, label.isEmpty { return "" }
-        var parts = [label.isEmpty ? role.spoken : label]
-        if !label.isEmpty, role != .text, role != .row, role != .group { parts.append(role.spoken) }
-        if let value { parts.append(value.isEmpty ? "empty" : value) }
-        if traits.contains(.header) { parts.append("heading") }
-        if traits.contains(.selected) { parts.append("chosen") }
-        if traits.contains(.disabled) { parts.append("not available") }
-        if let hint { parts.append(hint) }
-        if let shortcut { parts.append("key \(shortcut)") }
-        return parts.joined(separator: ", ")
-    }
-}
-
-extension AccessibilityRole {
-    fileprivate var spoken: String {
-        switch self {
-        case .textField: "text field"
-        case .status: "message"
-        default: rawValue
-        }
-    }
 }

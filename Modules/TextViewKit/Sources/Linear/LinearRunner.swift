@@ -6,22 +6,24 @@ import TextViewKitInterface
 final class LinearRunner {
     private let invocation: Invocation
     private let loop: (any EventLoop)?
+    private let maker: ScreenMaker
     private var session: LinearSession?
     private var isClosed = false
     private var isReading = false
     private var timer: LoopWatch?
     private var nextFrame: @MainActor () -> Duration? = { nil }
 
-    init(_ invocation: Invocation, _ loop: (any EventLoop)?) {
+    init(_ invocation: Invocation, _ loop: (any EventLoop)?, _ maker: ScreenMaker) {
         self.invocation = invocation
         self.loop = loop
+        self.maker = maker
     }
 
     // Where there is no loop nothing can happen by itself, and time stands still.
     private var now: Duration { loop?.now ?? .zero }
 
     func run(_ content: @escaping @MainActor (any OpenScreen) -> AnyView) async throws -> ScreenExit {
-        let runtime = LiveRuntime(environment: EnvironmentValues(invocation.environment)) { content(self) }
+        let runtime = maker.screen({ content(self) }, on: TerminalTraits())
         let session = LinearSession(runtime)
         self.session = session
         runtime.onChange = { [weak self] in self?.contentChanged() }

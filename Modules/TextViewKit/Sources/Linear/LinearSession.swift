@@ -1,3 +1,4 @@
+import LocalizationKit
 package import TextViewKitInterface
 
 /// A screen as a conversation in plain lines: what is there, what changed, and numbers for what can be done.
@@ -35,10 +36,12 @@ package final class LinearSession {
     package var prompt: String {
         switch question {
         case .command: "> "
-        case .text(let place): "\(target(place)?.label ?? "text"): "
-        case .choice: "number or name: "
+        case .text(let place): "\(target(place)?.label ?? say(Strings.textRole)): "
+        case .choice: "\(say(Strings.numberOrName)): "
         }
     }
+
+    private func say(_ text: LocalizedText) -> String { text.text(in: runtime.environment.language) }
 
     /// Whether what is typed must not be shown.
     package var isSecret: Bool {
@@ -74,8 +77,8 @@ package final class LinearSession {
         var changes = page.changes(since: former, quietly: false)
         // A secret of the same length, a choice made again: what was answered is said in any case.
         if changes.isEmpty, case .text(let place) = asked { changes = page.line(of: place).map { [$0] } ?? [] }
-        let result = answer + changes + (copied.map { ["copied: \($0)"] } ?? [])
-        return result.isEmpty && !isAsking ? ["nothing changed"] : result
+        let result = answer + changes + (copied.map { [say(Strings.copied(text: $0))] } ?? [])
+        return result.isEmpty && !isAsking ? [say(Strings.nothingChanged)] : result
     }
 
     private var isAsking: Bool { if case .command = question { false } else { true } }
@@ -88,33 +91,32 @@ package final class LinearSession {
     private func target(_ place: Identity) -> Target? { runtime.map.target(place) }
 
     private func obey(_ line: String, at time: Duration) -> [String] {
-        if let number = Int(line) { return page.place(of: number).map(act) ?? ["there is no number \(number)"] }
-        if let named = page.action(called: line) { return act(on: named) }
-        switch line {
-        case "": return page.everything
-        case "?", "help": return LinearSession.help
-        case "next": return press(.tab, at: time)
-        case "previous": return press(.tab, .shift, at: time)
-        case "where": return [focusLine]
-        case "more": return runtime.turnLists(.pageDown) ? [] : ["there is no more"]
-        case "earlier": return runtime.turnLists(.pageUp) ? [] : ["there is nothing before"]
-        case "close": return close(at: time)
-        case "quit":
-            isFinished = true
-            return ["closed"]
-        case "copy":
-            runtime.handle(.key(KeyPress("c", .alt)), at: time)
-            return []
-        default: return find(line)
+        if let number = Int(line) {
+            return page.place(of: number).map(act) ?? [say(Strings.noNumber(number: "\(number)"))]
         }
+        if let named = page.action(called: line) { return act(on: named) }
+        if line.isEmpty { return page.everything }
+        guard let command = LinearCommand(line) else { return find(line) }
+        return obey(command, at: time)
     }
 
-    private static let help = [
-        "a number or a name: do it, or change it", "an empty line: read everything again",
-        "next, previous: move on; where: what you are on", "more, earlier: the next or previous part of a list",
-        "close: leave a dialog or a screen; quit: leave everything", "copy: copy what you are on",
-        "a key such as Alt+A: what it does elsewhere",
-    ]
+    private func obey(_ command: LinearCommand, at time: Duration) -> [String] {
+        switch command {
+        case .help: return LinearCommand.allHelp.map(say)
+        case .next: return press(.tab, at: time)
+        case .previous: return press(.tab, .shift, at: time)
+        case .whereabouts: return [focusLine]
+        case .more: return runtime.turnLists(.pageDown) ? [] : [say(Strings.noMore)]
+        case .earlier: return runtime.turnLists(.pageUp) ? [] : [say(Strings.nothingBefore)]
+        case .close: return close(at: time)
+        case .quit:
+            isFinished = true
+            return [say(Strings.closed)]
+        case .copy:
+            runtime.handle(.key(KeyPress("c", .alt)), at: time)
+            return []
+        }
+    }
 
     private func press(_ key: Key, _ modifiers: KeyModifiers = [], at time: Duration) -> [String] {
         runtime.handle(.key(KeyPress(key, modifiers)), at: time)
@@ -127,36 +129,37 @@ package final class LinearSession {
         return []
     }
 
-    private var focusLine: String { "on \(runtime.focused.flatMap { page.line(of: $0.place) } ?? "nothing")" }
+    private var focusLine: String {
+        say(runtime.focused.flatMap { page.line(of: $0.place) }.map { Strings.onLine(line: $0) } ?? Strings.onNothing)
+    }
 
     private func find(_ words: String) -> [String] {
-        if let key = runtime.map.reachable.first(where: { $0.annotation.shortcut?.description == words }) {
+        if let key = runtime.map.reachable.first(where: { $0.annotation.shortcut?.isCalled(words) == true }) {
             return act(on: key.place)
         }
         let found = page.actions(named: words)
         if found.count == 1 { return act(on: found[0].place) }
         guard found.isEmpty else { return found.map(\.line) }
-        return page.isOff(words)
-            ? ["`\(words)` is not available"] : ["there is no `\(words)`; ? lists what can be typed"]
+        return [say(page.isOff(words) ? Strings.isNotAvailable(name: words) : Strings.isNotThere(name: words))]
     }
 
     private func act(on place: Identity) -> [String] {
-        guard let target = target(place) else { return ["it is gone"] }
+        guard let target = target(place) else { return [say(Strings.isGone)] }
         if target.fieldRules != nil {
             question = .text(place)
-            return ["type the text; an empty line keeps what is there, a single - empties it"]
+            return [say(Strings.typeTheText)]
         }
         if case .choice(let names, let chosen) = target.annotation.behaviour {
             question = .choice(place, names)
             runtime.focus.move(to: target)
-            return names.enumerated().map { "\($0 + 1) \($1)\($0 == chosen ? ", chosen" : "")" }
+            return names.enumerated().map { "\($0 + 1) \($1)\($0 == chosen ? ", \(say(Strings.chosen))" : "")" }
         }
         runtime.act(on: target)
         return []
     }
 
     private func takeText(_ line: String, for place: Identity, at time: Duration) -> [String] {
-        guard let target = target(place) else { return ["it is gone"] }
+        guard let target = target(place) else { return [say(Strings.isGone)] }
         runtime.act(on: target)
         if !line.isEmpty { runtime.replaceText(of: target, with: line == "-" ? "" : line) }
         // The intent of now may carry the text of before.
@@ -166,16 +169,21 @@ package final class LinearSession {
     }
 
     private func takeChoice(_ line: String, of names: [String], for place: Identity) -> [String] {
-        guard !line.isEmpty else { return ["kept"] }
+        guard !line.isEmpty else { return [say(Strings.kept)] }
         let name = Int(line).flatMap { names.indices.contains($0 - 1) ? names[$0 - 1] : nil }
         let wanted = line.lowercased()
         guard let name = name ?? names.first(where: { $0.lowercased().hasPrefix(wanted) }) else {
             question = .choice(place, names)
-            return ["there is no choice `\(line)`"]
+            return [say(Strings.noChoice(name: line))]
         }
         runtime.run(target(place)?.intents.change?(name))
         return []
     }
+}
+
+extension KeyboardShortcut {
+    /// Whether a person means it, in whichever language.
+    fileprivate func isCalled(_ words: String) -> Bool { Language.allCases.contains { text(in: $0) == words } }
 }
 
 extension String {

@@ -7,13 +7,14 @@ import TextViewKitInterface
 struct ScreenChoice: ScreenRunning {
     let invocation: Invocation
     let loop: (any EventLoop)?
+    let maker: ScreenMaker
     let drawn: ScreenRunner
 
     func run<Content: View>(
         _ options: ScreenOptions, content: @escaping @MainActor (any OpenScreen) -> Content
     ) async throws -> ScreenExit {
         guard options.isLinear || isLinear else { return try await drawn.run(options, content: content) }
-        return try await LinearRunner(invocation, loop).run { AnyView(content($0)) }
+        return try await LinearRunner(invocation, loop, maker).run { AnyView(content($0)) }
     }
 
     private var isLinear: Bool {

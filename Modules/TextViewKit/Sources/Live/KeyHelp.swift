@@ -1,28 +1,31 @@
+import LocalizationKit
 import TextViewKitInterface
 
 /// All keys of a screen, then those that every screen has.
 struct KeyHelp: View {
     let shortcuts: [(key: String, label: String)]
 
-    private static let everywhere: [(key: String, label: String)] = [
-        ("Tab, Shift+Tab", "next, previous"), ("Arrows", "move"), ("Enter", "choose"), ("Esc", "leave"),
-        ("Page Up, Page Down", "scroll"), ("Alt+C", "copy"), ("Alt+M", "let the terminal select with the mouse"),
-        ("?", "these keys; Alt+? while typing"),
+    private static let everywhere: [(key: LocalizedText, label: LocalizedText)] = [
+        ("Tab, Shift+Tab", Strings.nextPrevious), (Strings.arrows, Strings.move), ("Enter", Strings.choose),
+        ("Esc", Strings.leave), ("Page Up, Page Down", Strings.scroll), ("Alt+C", Strings.copy),
+        ("Alt+M", Strings.selectWithMouse), ("?", Strings.theseKeys),
     ]
 
     var body: some View {
         Grid(alignment: .leading, horizontalSpacing: 2) {
-            ForEach(0..<shortcuts.count) { row(shortcuts[$0]) }
+            ForEach(0..<shortcuts.count) { row(Text(shortcuts[$0].key), Text(shortcuts[$0].label)) }
             if !shortcuts.isEmpty { Divider() }
-            ForEach(0..<KeyHelp.everywhere.count) { row(KeyHelp.everywhere[$0]) }
+            ForEach(0..<KeyHelp.everywhere.count) {
+                row(Text(KeyHelp.everywhere[$0].key), Text(KeyHelp.everywhere[$0].label))
+            }
         }
-        .padding(.horizontal, 1).border(.rounded, title: "Keys")
+        .padding(.horizontal, 1).border(.rounded, title: Strings.keys)
     }
 
-    private func row(_ entry: (key: String, label: String)) -> some View {
+    private func row(_ key: Text, _ label: Text) -> some View {
         GridRow {
-            Text(entry.key).bold().lineLimit(1)
-            Text(entry.label).lineLimit(1)
+            key.bold().lineLimit(1)
+            label.lineLimit(1)
         }
     }
 }

@@ -1,3 +1,4 @@
+import LocalizationKit
 import TextViewKitInterface
 
 extension LiveRuntime {
@@ -75,7 +76,7 @@ extension LiveRuntime {
     }
 
     private func drawHelp() {
-        let help = KeyHelp(shortcuts: shortcuts)
+        let help = KeyHelp(shortcuts: shortcuts).environment(\.language, environment.language)
         let wanted = screen.measure(help, within: size)
         let width = min(wanted.width, size.width)
         let height = min(wanted.height, size.height)
@@ -86,15 +87,18 @@ extension LiveRuntime {
 
     /// The keys of the screen or the dialog that has the focus, with what they do.
     var shortcuts: [(key: String, label: String)] {
-        map.reachable.compactMap { target in target.annotation.shortcut.map { ($0.description, target.label) } }
+        map.reachable.compactMap { target in
+            target.annotation.shortcut.map { ($0.text(in: environment.language), target.label) }
+        }
     }
 
     private func drawFooter(_ mark: InteractionMap.Mark) {
         let visible = mark.visible
         guard !visible.isEmpty else { return }
+        let keys = Strings.keys.text(in: environment.language)
         screen.change(rows: [visible]) { cells in
             var x = visible.minX
-            for (key, label) in shortcuts + [("?", "Keys")] where x < visible.maxX {
+            for (key, label) in shortcuts + [("?", keys)] where x < visible.maxX {
                 let words: [(String, TextAttributes)] = [(key, .bold), (" \(label)  ", .dim)]
                 for (text, attributes) in words {
                     x += cells.write(
