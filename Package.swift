@@ -25,7 +25,9 @@ enum Contract: String, CaseIterable {
 }
 
 let modules: [Module] = [
-    .feature("About", uses: [.commandKit, .featureKit, .jsonKit], testedWith: [.commandKit]),
+    .feature(
+        "About", uses: [.commandKit, .featureKit, .jsonKit, .navigation, .textViewKit],
+        testedWith: [.commandKit, .navigation, .stateKit, .textViewKit]),
     .tool(
         "Assembler", command: "assemble",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
@@ -33,7 +35,9 @@ let modules: [Module] = [
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
         testedWith: [.commandKit]),
-    .feature("Catalogue", uses: [.commandKit, .featureKit, .textViewKit], testedWith: [.commandKit, .textViewKit]),
+    .feature(
+        "Catalogue", uses: [.commandKit, .featureKit, .navigation, .stateKit, .textViewKit],
+        testedWith: [.commandKit, .navigation, .stateKit, .textViewKit]),
     .system(
         "CommandKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .jsonKit, .spellingKit],
         testing: .harness(uses: [.featureKit, .localizationKit]),
@@ -67,9 +71,15 @@ let modules: [Module] = [
     .toolLibrary("RepositoryFiles", uses: [.descriptorKit, .featureKit, .jsonKit]),
     .feature(
         "Settings", interface: [.featureKit, .localizationKit, .stateKit],
-        uses: [.commandKit, .featureKit, .jsonKit, .localizationKit, .platform, .spellingKit, .stateKit, .textViewKit],
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .platform, .spellingKit, .stateKit,
+            .textViewKit,
+        ],
         testing: .fakes(uses: [.stateKit]),
-        testedWith: [.commandKit, .featureKit, .platform, .stateKit, .textViewKit]),
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .textViewKit]),
+    .feature(
+        "Shell", uses: [.commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .textViewKit]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
@@ -88,7 +98,8 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "Catalogue", "CommandKit", "ImageCodec", "Network", "Platform", "Settings", "Storage", "TextViewKit",
+        "About", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network", "Platform", "Settings", "Shell",
+        "Storage", "TextViewKit",
     ],
     tests: "AppTests")
 
@@ -382,8 +393,10 @@ struct Root {
         tests.map {
             .testTarget(
                 name: $0,
-                dependencies: ([name, "FeatureKitTesting", "AssemblerTool", "BoundaryCheckTool"] + features)
-                    .map { .target(name: $0) },
+                dependencies: ([
+                    name, "FeatureKitTesting", "TextViewKitInterface", "TextViewKitTesting", "AssemblerTool",
+                    "BoundaryCheckTool",
+                ] + features).map { .target(name: $0) },
                 path: "Tests/\($0)", packageAccess: false)
         }
     }

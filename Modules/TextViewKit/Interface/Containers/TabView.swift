@@ -23,27 +23,12 @@ public struct TabView<Selection: Hashable>: View {
     /// The titles, a line, the open page.
     public var body: some View {
         VStack(alignment: .leading) {
-            HStack(spacing: 1) { ForEach(tabs.indices) { title(tabs[$0], number: $0 + 1) } }
-                .annotated(Annotation(role: .tabs))
+            TabBar(
+                selection: selection, items: tabs.map { TabItem($0.title, value: $0.value, badge: $0.badge) },
+                onSelect: onChange)
             Divider()
             ForEach(tabs.indices.filter { tabs[$0].value == selection }, id: \.self) { tabs[$0].content() }
                 .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
         }
     }
-
-    private func title(_ tab: Tab<Selection>, number: Int) -> some View {
-        let isOpen = tab.value == selection
-        let count = tab.badge > 0 ? Text("\(tab.badge) ").foreground(.red).reverse(isOpen) : Text("")
-        let mark = isOpen ? "▸" : " "
-        return (Text("\(mark)\(tab.title) ").bold(isOpen).reverse(isOpen) + count).lineLimit(1)
-            .annotated(
-                Annotation(
-                    role: .button, label: tab.title, value: tab.badge > 0 ? String(tab.badge) : nil,
-                    traits: isOpen ? [.interactive, .selected] : .interactive,
-                    shortcut: digit(number).map { KeyboardShortcut(.character($0), modifiers: .alt) },
-                    otherShortcut: number < 13 ? KeyboardShortcut(.function(number)) : nil),
-                intents: Intents(activate: onChange(tab.value)))
-    }
-
-    private func digit(_ number: Int) -> Character? { number < 10 ? String(number).first : nil }
 }
