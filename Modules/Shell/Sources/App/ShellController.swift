@@ -70,6 +70,7 @@ final class ShellController {
             selectTab: { [weak navigation] id in .perform { navigation?.system.selectTab(id) } },
             back: .perform { [weak navigation] in navigation?.system.back() },
             skip: .perform { [weak self] in self?.coordinator?.skip() },
+            openPalette: .perform { [weak self] in self?.openPalette() },
             hintAtLeaving: .perform { [weak self] in self?.say(Strings.pressAgain) },
             dismissMessage: .perform { [weak self] in self?.dismissMessage() })
     }
@@ -81,6 +82,28 @@ final class ShellController {
             } catch {
                 say(Strings.stepFailed(id: overlay.id, reason: LocalizedText(error)))
             }
+        }
+    }
+
+    private func openPalette() {
+        let items = PaletteItem.all(of: navigation)
+        let view = PaletteCoordinator.unit(items, in: navigation.root).start { [weak self] in self?.go(to: $0) }
+        navigation.root.router.present(view)
+    }
+
+    private func go(to target: PaletteItem.Target) {
+        switch target {
+        case .tab(let id) where id == navigation.state.windows.first?.stack.tab: return
+        case .tab(let id): navigation.system.selectTab(id)
+        case .link(let link): open(link)
+        }
+    }
+
+    private func open(_ link: String) {
+        do throws(LinkError) {
+            try navigation.open(link)
+        } catch {
+            say(error.explanation)
         }
     }
 

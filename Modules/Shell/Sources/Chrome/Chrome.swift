@@ -13,6 +13,7 @@ struct Chrome: View {
     private let skip: Intent?
     private let tabs: [ChromeTab]
     private let open: String
+    private let hasPalette: Bool
     private let actions: ShellActions
 
     @MainActor
@@ -26,6 +27,7 @@ struct Chrome: View {
         open = window.stack.tab ?? ""
         let hasTabs = !chrome.isLaunching && chrome.tabs.count > 1
         tabs = hasTabs ? chrome.tabs.map { ChromeTab(id: $0.id, title: $0.title, symbol: $0.symbol) } : []
+        hasPalette = !chrome.isLaunching
         self.actions = actions
     }
 
@@ -38,6 +40,11 @@ struct Chrome: View {
                 buttons(say)
                 tabBar(environment.widthClass, say)
                 ShortcutBar()
+            }
+            .overlay {
+                if hasPalette {
+                    Text("").keyCommand(say(Strings.palette), "p", modifiers: .control, actions.openPalette)
+                }
             }
             .keyCommand(say(Strings.leave), "c", modifiers: .control, actions.hintAtLeaving)
         }

@@ -5,6 +5,7 @@ struct ShellActions {
     var selectTab: (String) -> Intent
     var back: Intent
     var skip: Intent
+    var openPalette: Intent
     var hintAtLeaving: Intent
     var dismissMessage: Intent
 }
