@@ -116,13 +116,16 @@ let programs: [Program] = [
     .fixture(
         "StoringProgram", of: "Storage", uses: [.featureKit, .platform, .storage],
         testedWith: [.featureKit, .platform, .storage]),
-    .fixture("ScreenProgram", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true),
+    .fixture(
+        "ScreenProgram", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true,
+        assembles: true),
     .fixture("WaitingProgram", of: "FeatureKit", uses: [.featureKit]),
     .fuzzer(
         "TextViewKitFuzzer", of: "TextViewKit", uses: [.textViewKit], testedWith: [.textViewKit],
         sharesPackageAccess: true),
     .benchmark(
         "TextViewKitBenchmark", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true,
+        assembles: true,
         beside: ["Peers", "bench"]),
 ]
 
@@ -412,26 +415,28 @@ struct Program {
     var c: [CTarget]
     /// Whether it sees what the targets of its module share between themselves.
     var sharesPackageAccess = false
+    /// Whether it is a small composition root, which names the registry itself.
+    var assembles = false
     /// What stands in the folder and is no part of the program.
     var beside: [String] = []
 
     static func benchmark(
         _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = [], c: [CTarget] = [],
-        sharesPackageAccess: Bool = false, beside: [String] = []
+        sharesPackageAccess: Bool = false, assembles: Bool = false, beside: [String] = []
     ) -> Program {
         Program(
             name: name, path: "Tests/Benchmarks/\(module)", module: module, uses: uses, testedWith: testedWith, c: c,
-            sharesPackageAccess: sharesPackageAccess, beside: beside)
+            sharesPackageAccess: sharesPackageAccess, assembles: assembles, beside: beside)
     }
 
     /// A program that tests start as a process of its own.
     static func fixture(
         _ name: String, of module: String, uses: [Contract] = [], testedWith: [Contract] = [],
-        sharesPackageAccess: Bool = false
+        sharesPackageAccess: Bool = false, assembles: Bool = false
     ) -> Program {
         Program(
             name: name, path: "Tests/Programs/\(module)", module: module, uses: uses, testedWith: testedWith, c: [],
-            sharesPackageAccess: sharesPackageAccess)
+            sharesPackageAccess: sharesPackageAccess, assembles: assembles)
     }
 
     /// A program that runs inputs which others found, and finds more of them with libFuzzer inside.
@@ -450,9 +455,7 @@ struct Program {
     var targets: [Target] { c.map { $0.make("\(path)/\($0.name)") } + [executable] }
 
     /// What assembles a program that registers features of its own.
-    private var kernel: [Target.Dependency] {
-        module != "FeatureKit" && uses.contains(.featureKit) ? ["FeatureKit"] : []
-    }
+    private var kernel: [Target.Dependency] { assembles ? ["FeatureKit"] : [] }
 
     private var executable: Target {
         .executableTarget(

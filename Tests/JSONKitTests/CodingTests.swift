@@ -1,3 +1,4 @@
+import LocalizationKit
 import Testing
 
 @testable import JSONKit

@@ -29,27 +29,42 @@ struct KeyTests {
             pressEscape(app, screen)
             maps.append(app.map)
         }
-        #expect(maps == ["Root First", "Root", "Root"])
+        #expect(maps == ["[Root > First]", "[Root]", "[Root]"])
         #expect(app.problems == [])
     }
 
-    @Test("Escape closes the topmost of sheets, full screens and overlays that take keys, one at a time")
+    @Test("Escape closes the topmost of sheets and full screens, one at a time, and then goes back in the stack")
     func modals() {
+        let app = NavigationHarness.withRoot()
+        app.scope.pushFlow("first")
+        app.settle()
+        app.scope.presentFlow("sheet")
+        app.settle()
+        app.visible.presentFlow("full", as: .fullScreen)
+        app.settle()
+        let screen = harness(app)
+        var maps = [app.map]
+        for _ in 0..<3 {
+            pressEscape(app, screen)
+            maps.append(app.map)
+        }
+        #expect(
+            maps == [
+                "[Root > First + sheet: Sheet + full: Full]", "[Root > First + sheet: Sheet]", "[Root > First]",
+                "[Root]",
+            ])
+        #expect(app.problems == [])
+    }
+
+    @Test("Escape leaves the overlay of a call to whoever showed it, and what is below it too")
+    func call() {
         let app = NavigationHarness.withRoot()
         app.scope.presentFlow("sheet")
         app.settle()
-        app.scope.presentFlow("full", as: .fullScreen)
-        app.settle()
         app.scope.presentFlow("call", as: .overlay(.call))
         app.settle()
-        let screen = harness(app)
-        var shown: [Bool] = []
-        for _ in 0..<3 {
-            pressEscape(app, screen)
-            shown.append(app.map.contains("Call"))
-        }
-        // An overlay of a call stays until whoever showed it takes it away, and nothing below it is touched.
-        #expect(shown == [true, true, true])
-        #expect(app.map.contains("Sheet") && app.map.contains("Full"))
+        let (screen, map) = (harness(app), app.map)
+        pressEscape(app, screen)
+        #expect(app.map == map && map.contains("Call") && map.contains("Sheet"))
     }
 }

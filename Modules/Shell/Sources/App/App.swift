@@ -29,6 +29,7 @@ struct App: AppStarting {
     ///   - owner: what this process answers other processes with; `nil` when another app does that.
     ///   - isLinear: whether it is a conversation in plain lines.
     /// - Returns: how the program ends.
+    /// - Throws: what keeps the app from running, as a sentence.
     func run(opening link: String?, as owner: (any InstanceOwner)?, isLinear: Bool) async throws -> ExitCode {
         defer { owner?.resign() }
         try await lifecycle.start()
