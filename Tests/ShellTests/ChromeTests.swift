@@ -43,7 +43,7 @@ struct ChromeTests {
                 ▸⌂ Дом   ☎   ▦   ¤   ☺
                 Alt+1 Дом  Alt+2 Звонки  Alt+3 Галерея
                 """)
-        try stage.screen.click("‹ Назад")
+        try stage.screen.click("Назад")
         stage.settle()
         #expect(stage.app.map.hasPrefix("[home: Home]"))
     }

@@ -52,7 +52,7 @@ struct Chrome: View {
 
     private func buttons(_ say: (LocalizedText) -> String) -> some View {
         HStack(spacing: 1) {
-            if let back { Button("‹ \(say(Strings.back))", back) }
+            if let back { Button("‹ \(say(Strings.back))", back).accessibilityLabel(say(Strings.back)) }
             if let skip { Button(say(Strings.skip), skip) }
         }
     }
