@@ -22,6 +22,18 @@ struct ShellKeyTests {
         #expect(stage.app.problems == [])
     }
 
+    @Test("a tab that is opened by its key has the focus in its screen, and Tab still reaches the tabs")
+    func focus() throws {
+        let stage = try ShellStage()
+        #expect(stage.screen.focused == "Add")
+        stage.press("2", .alt)
+        #expect(stage.screen.focused == "Add")
+        stage.press(.tab)
+        #expect(stage.screen.focused == "Home")
+        stage.press(.enter)
+        #expect(stage.app.map == "[home: Home] calls: Calls gallery: -")
+    }
+
     @Test("a screen keeps its place while another tab is open, and Escape goes back one screen at a time")
     func back() throws {
         let stage = try ShellStage()

@@ -1,11 +1,13 @@
 /// The titles of pages of which one is open; where the page itself stands is up to whoever uses it.
 ///
-/// Alt with a digit opens one of the first nine, and so do the function keys.
+/// Alt with a digit opens one of the first nine, and so do the function keys; the focus then goes into the page.
 public struct TabBar<Selection: Hashable>: View {
     private let selection: Selection
     private let items: [TabItem<Selection>]
     private let axis: Axis
     private let onSelect: (Selection) -> Intent
+    /// Whether the key of a title gives it the focus.
+    var takesFocusByKey = false
 
     /// Creates a row or a column of titles.
     ///
@@ -44,7 +46,8 @@ public struct TabBar<Selection: Hashable>: View {
                     role: .button, label: item.title, value: item.badge > 0 ? String(item.badge) : nil,
                     traits: isOpen ? [.interactive, .selected] : .interactive,
                     shortcut: digit(number).map { KeyboardShortcut(.character($0), modifiers: .alt) },
-                    otherShortcut: number < 13 ? KeyboardShortcut(.function(number)) : nil),
+                    otherShortcut: number < 13 ? KeyboardShortcut(.function(number)) : nil,
+                    behaviour: takesFocusByKey ? nil : .aside),
                 intents: Intents(activate: onSelect(item.value)))
     }
 

@@ -23,12 +23,18 @@ public struct TabView<Selection: Hashable>: View {
     /// The titles, a line, the open page.
     public var body: some View {
         VStack(alignment: .leading) {
-            TabBar(
-                selection: selection, items: tabs.map { TabItem($0.title, value: $0.value, badge: $0.badge) },
-                onSelect: onChange)
+            bar
             Divider()
             ForEach(tabs.indices.filter { tabs[$0].value == selection }, id: \.self) { tabs[$0].content() }
                 .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
         }
+    }
+
+    private var bar: some View {
+        var bar = TabBar(
+            selection: selection, items: tabs.map { TabItem($0.title, value: $0.value, badge: $0.badge) },
+            onSelect: onChange)
+        bar.takesFocusByKey = true
+        return bar
     }
 }

@@ -26,6 +26,8 @@ struct Target {
         !isRow && annotation.behaviour != .command && (isList || intents.activate != nil || intents.change != nil)
     }
 
+    var isAside: Bool { annotation.behaviour == .aside }
+
     var label: String { annotation.label ?? AccessibilityPass.nodes(of: element).map(\.label).joined(separator: " ") }
 
     var fieldRules: FieldRules? {
