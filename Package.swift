@@ -27,7 +27,7 @@ enum Contract: String, CaseIterable {
 let modules: [Module] = [
     .feature(
         "About", uses: [.commandKit, .featureKit, .jsonKit, .navigation, .textViewKit],
-        testedWith: [.commandKit, .navigation, .stateKit, .textViewKit]),
+        testedWith: [.commandKit, .navigation, .textViewKit]),
     .tool(
         "Assembler", command: "assemble",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
@@ -37,7 +37,7 @@ let modules: [Module] = [
         testedWith: [.commandKit]),
     .feature(
         "Catalogue", uses: [.commandKit, .featureKit, .navigation, .stateKit, .textViewKit],
-        testedWith: [.commandKit, .navigation, .stateKit, .textViewKit]),
+        testedWith: [.commandKit, .navigation, .textViewKit]),
     .system(
         "CommandKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .jsonKit, .spellingKit],
         testing: .harness(uses: [.featureKit, .localizationKit]),
@@ -77,9 +77,9 @@ let modules: [Module] = [
         ],
         testing: .fakes(uses: [.stateKit]),
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .textViewKit]),
-    .feature(
+    .system(
         "Shell", uses: [.commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
-        testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .textViewKit]),
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .textViewKit]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
@@ -199,9 +199,10 @@ struct Module {
         Module(name: name, interface: interface, uses: uses, c: c, testing: testing, hasStrings: true)
     }
 
-    /// A feature that other features need: `interface` lists what its interface may import.
+    /// A feature that other features need: `interface` lists what its interface may import; `nil` where it implements
+    /// those of others alone.
     static func system(
-        _ name: String, interface: [Contract], uses: [Contract], c: [CTarget] = [], testing: Testing? = nil,
+        _ name: String, interface: [Contract]? = nil, uses: [Contract], c: [CTarget] = [], testing: Testing? = nil,
         testedWith: [Contract] = [], sharesPackageAccess: Bool = false
     ) -> Module {
         Module(

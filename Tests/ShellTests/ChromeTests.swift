@@ -58,14 +58,14 @@ struct ChromeTests {
                  ☎ Calls
                  ▦ Gallery
 
-                Alt+A Add  Alt+1 Home  Alt+2 Calls  Alt+3 Gallery  Ctrl+P Go to  Ctrl+C Leave  ? Keys
+                Alt+A Add  Alt+1 Home  Alt+2 Calls  Alt+3 Gallery  Ctrl+P Go to  F12 Inspector  Ctrl+C Leave  ? Keys
                 """)
     }
 
     @Test("with one tab there is no tab bar")
     func single() throws {
         let stage = try ShellStage(width: 40, height: 4, tabs: [ShellStage.threeTabs[0]])
-        #expect(stage.screen.text == "Home\n[ Add ]\n\nAlt+A Add  Ctrl+P Go to  Ctrl+C Leave  ?")
+        #expect(stage.screen.text == "Home\n[ Add ]\n\nAlt+A Add  Ctrl+P Go to  F12 Inspector")
     }
 
     @Test("from 40×12 to 300×100 the title, the content, every tab and the keys are there, and all can be used unseen")

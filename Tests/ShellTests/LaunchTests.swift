@@ -21,7 +21,7 @@ struct LaunchTests {
             width: 40, height: 3,
             steps: [.fake("news", order: 3) { flow = $0 }, nothing, .fake("welcome") { flow = $0 }])
         #expect(stage.app.map == "[welcome]")
-        #expect(stage.screen.text == "welcome\nwelcome\nCtrl+C Leave  ? Keys")
+        #expect(stage.screen.text == "welcome\nwelcome\nF12 Inspector  Ctrl+C Leave  ? Keys")
         flow?.answer.finish(.done)
         stage.settle()
         #expect(stage.app.map == "[news]")

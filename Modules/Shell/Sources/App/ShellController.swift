@@ -71,6 +71,7 @@ final class ShellController {
             back: .perform { [weak navigation] in navigation?.system.back() },
             skip: .perform { [weak self] in self?.coordinator?.skip() },
             openPalette: .perform { [weak self] in self?.openPalette() },
+            openInspector: .perform { [weak self] in self?.openInspector() },
             hintAtLeaving: .perform { [weak self] in self?.say(Strings.pressAgain) },
             dismissMessage: .perform { [weak self] in self?.dismissMessage() })
     }
@@ -89,6 +90,11 @@ final class ShellController {
         let items = PaletteItem.all(of: navigation)
         let view = PaletteCoordinator.unit(items, in: navigation.root).start { [weak self] in self?.go(to: $0) }
         navigation.root.router.present(view)
+    }
+
+    private func openInspector() {
+        let view = InspectorCoordinator.unit(navigation).start()
+        navigation.root.router.present(view, as: Presentation(.overlay(.tool)))
     }
 
     private func go(to target: PaletteItem.Target) {

@@ -46,6 +46,7 @@ struct Chrome: View {
                     Text("").keyCommand(say(Strings.palette), "p", modifiers: .control, actions.openPalette)
                 }
             }
+            .keyCommand(say(Strings.inspector), .function(12), actions.openInspector)
             .keyCommand(say(Strings.leave), "c", modifiers: .control, actions.hintAtLeaving)
         }
     }
