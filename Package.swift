@@ -26,7 +26,9 @@ enum Contract: String, CaseIterable {
 }
 
 let modules: [Module] = [
-    .feature("About", uses: [.commandKit, .featureKit, .jsonKit], testedWith: [.commandKit]),
+    .feature(
+        "About", uses: [.commandKit, .featureKit, .jsonKit, .navigation, .textViewKit],
+        testedWith: [.commandKit, .navigation, .textViewKit]),
     .tool(
         "Assembler", command: "assemble",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
@@ -34,7 +36,9 @@ let modules: [Module] = [
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
         testedWith: [.commandKit]),
-    .feature("Catalogue", uses: [.commandKit, .featureKit, .textViewKit], testedWith: [.commandKit, .textViewKit]),
+    .feature(
+        "Catalogue", uses: [.commandKit, .featureKit, .navigation, .stateKit, .textViewKit],
+        testedWith: [.commandKit, .navigation, .textViewKit]),
     .system(
         "CommandKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .jsonKit, .spellingKit],
         testing: .harness(uses: [.featureKit, .localizationKit]),
@@ -72,9 +76,15 @@ let modules: [Module] = [
     .toolLibrary("RepositoryFiles", uses: [.descriptorKit, .featureKit, .jsonKit]),
     .feature(
         "Settings", interface: [.featureKit, .localizationKit, .stateKit],
-        uses: [.commandKit, .featureKit, .jsonKit, .localizationKit, .platform, .spellingKit, .stateKit, .textViewKit],
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .platform, .spellingKit, .stateKit,
+            .textViewKit,
+        ],
         testing: .fakes(uses: [.stateKit]),
-        testedWith: [.commandKit, .featureKit, .platform, .stateKit, .textViewKit]),
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .textViewKit]),
+    .system(
+        "Shell", uses: [.commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .textViewKit]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
@@ -94,7 +104,8 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "Catalogue", "CommandKit", "ImageCodec", "Network", "Platform", "Settings", "Storage", "TextViewKit",
+        "About", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network", "Platform", "Settings", "Shell",
+        "Storage", "TextViewKit",
     ],
     tests: "AppTests")
 
@@ -194,9 +205,10 @@ struct Module {
         Module(name: name, interface: interface, uses: uses, c: c, testing: testing, hasStrings: true)
     }
 
-    /// A feature that other features need: `interface` lists what its interface may import.
+    /// A feature that other features need: `interface` lists what its interface may import; `nil` where it implements
+    /// those of others alone.
     static func system(
-        _ name: String, interface: [Contract], uses: [Contract], c: [CTarget] = [], testing: Testing? = nil,
+        _ name: String, interface: [Contract]? = nil, uses: [Contract], c: [CTarget] = [], testing: Testing? = nil,
         testedWith: [Contract] = [], sharesPackageAccess: Bool = false
     ) -> Module {
         Module(
@@ -391,8 +403,10 @@ struct Root {
         tests.map {
             .testTarget(
                 name: $0,
-                dependencies: ([name, "FeatureKitTesting", "AssemblerTool", "BoundaryCheckTool"] + features)
-                    .map { .target(name: $0) },
+                dependencies: ([
+                    name, "FeatureKitTesting", "TextViewKitInterface", "TextViewKitTesting", "AssemblerTool",
+                    "BoundaryCheckTool",
+                ] + features).map { .target(name: $0) },
                 path: "Tests/\($0)", packageAccess: false)
         }
     }

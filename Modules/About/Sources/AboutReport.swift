@@ -3,8 +3,11 @@ import FeatureKitInterface
 import JSONKit
 import LocalizationKit
 
-/// What `about` prints, as text and as JSON.
+/// What this binary is made of: as text, as JSON, and for the screen.
 struct AboutReport {
+    /// Something that is known, under its name.
+    typealias Fact = (name: LocalizedText, value: LocalizedText)
+
     let build: BuildDescription
     let executable: String
     let features: [FeatureDescriptor]
@@ -16,12 +19,17 @@ struct AboutReport {
         features = assembly.features.sorted { ($0.kind.rawValue, $0.id) < ($1.kind.rawValue, $1.id) }
     }
 
+    /// What is known of the build as a whole.
+    var facts: [Fact] {
+        [
+            (Strings.features, "\(build.featuresHash)"), (Strings.toolchain, "Swift \(build.toolchain)"),
+            (Strings.executable, "\(executable)"),
+        ]
+    }
+
     func text(in language: Language) -> String {
         let heading = "\(build.distribution) \(build.version)\n\n"
-        let facts: [[LocalizedText]] = [
-            [Strings.features, "\(build.featuresHash)"], [Strings.toolchain, "Swift \(build.toolchain)"],
-            [Strings.executable, "\(executable)"],
-        ]
+        let facts = facts.map { [$0.name, $0.value] }
         let parts: [[LocalizedText]] = features.map { ["\($0.id)", "\($0.version)", $0.summary] }
         return heading + TextTable(facts, indent: 2, in: language).text + "\n\(Strings.madeOf.text(in: language))\n\n"
             + TextTable(parts, indent: 2, in: language).text

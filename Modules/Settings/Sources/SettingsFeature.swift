@@ -1,9 +1,10 @@
 import CommandKitInterface
 public import FeatureKitInterface
+import NavigationInterface
 import PlatformInterface
 import SettingsInterface
 
-/// What people decide: the file, the command `config`, the option `--set`, and the language.
+/// What people decide: the file, the command `config`, the tab, the option `--set`, and the language.
 public enum SettingsFeature: Feature {
     /// Records the services, the setting of the language, the command and what goes with it.
     public static func register(in registry: inout some Registering) {
@@ -16,8 +17,17 @@ public enum SettingsFeature: Feature {
         registry.provide(.languageChoice) { SettingsLanguage(settings: try $0.service(.settings)) }
         registry.contribute("language", to: .settings) { _ in Setting.language.definition }
         contributeCommands(to: &registry)
+        contributeTab(to: &registry)
         registry.onStart { (try $0.service(.settings) as? StoredSettings)?.startWatching() }
         registry.onStop { (try $0.service(.settings) as? StoredSettings)?.stopWatching() }
+    }
+
+    @MainActor
+    private static func contributeTab(to registry: inout some Registering) {
+        registry.contribute(SettingsCoordinator.tabID, to: .tabs) { resolver in
+            SettingsCoordinator.tab(try resolver.service(.settings), try resolver.service(.environment))
+        }
+        registry.contribute("tessera://settings", to: .routes) { _ in try SettingsCoordinator.route() }
     }
 
     @MainActor

@@ -104,6 +104,32 @@ struct ScreenSessionTests {
         #expect(await unwritable.session.ended() == .hungUp)
     }
 
+    @Test("where Ctrl-C has to be confirmed the first stroke goes to the screen, and a second one within 3 s closes it")
+    func confirmation() async throws {
+        let stage = try SessionStage(confirmsInterrupt: true)
+        stage.type("\u{3}")
+        stage.loop.advance(by: .milliseconds(3001))
+        stage.type("\u{3}")
+        #expect(stage.terminal.log == ["enter"])
+        #expect(stage.screen.events == Array(repeating: .key(KeyPress("c", .control)), count: 2))
+        stage.loop.advance(by: .milliseconds(2999))
+        stage.type("\u{3}")
+        #expect(stage.terminal.log == ["enter", "leave"])
+        #expect(await stage.session.ended() == .closed)
+    }
+
+    @Test("Ctrl-L draws everything anew, over whatever another program wrote")
+    func repainting() throws {
+        let stage = try SessionStage()
+        stage.nextFrame()
+        stage.terminal.show("\u{1B}[2;3Hdirt")
+        #expect(stage.terminal.screen.text.contains("dirt"))
+        stage.type("\u{C}")
+        stage.nextFrame()
+        #expect(stage.terminal.screen.text == "hello")
+        #expect(stage.screen.events == [])
+    }
+
     @Test("Ctrl-Z gives the terminal to the shell, and comes back with a full frame and no key lost")
     func suspension() throws {
         let stage = try SessionStage()

@@ -14,11 +14,12 @@ final class SessionStage {
 
     init(
         _ size: Size = Size(width: 20, height: 5), _ extent: ScreenOptions.Extent = .full,
-        answers: TerminalAnswers = .modern
+        answers: TerminalAnswers = .modern, confirmsInterrupt: Bool = false
     ) throws {
         terminal = ScriptedTerminal(size, answers: answers)
         session = ScreenSession(
-            terminal, loop, ScreenOptions(extent, title: "stage"), environment: ["TERM": "xterm-256color"]
+            terminal, loop, ScreenOptions(extent, title: "stage", confirmsInterrupt: confirmsInterrupt),
+            environment: ["TERM": "xterm-256color"]
         ) { [screen] traits in
             screen.traits = traits
             return screen

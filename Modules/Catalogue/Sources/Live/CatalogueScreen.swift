@@ -8,7 +8,8 @@ struct CatalogueScreen: View {
     let pageName: String
     let act: Page.Act
     let open: (String) -> Intent
-    let close: Intent
+    /// What leaves the screen; `nil` where something around it does, and lists the keys.
+    let close: Intent?
 
     var body: some View {
         EnvironmentReader { environment in
@@ -23,9 +24,11 @@ struct CatalogueScreen: View {
                         page
                     }
                 }
-                HStack(spacing: 1) {
-                    Button(Strings.close, close).keyboardShortcut(.escape)
-                    ShortcutBar()
+                if let close {
+                    HStack(spacing: 1) {
+                        Button(Strings.close, close).keyboardShortcut(.escape)
+                        ShortcutBar()
+                    }
                 }
             }
         }
@@ -47,7 +50,7 @@ struct CatalogueScreen: View {
 extension CatalogueScreen {
     /// The screen for what a controller holds now.
     @MainActor
-    init(_ controller: DemoController, close: Intent) {
+    init(_ controller: DemoController, close: Intent?) {
         self.init(
             pages: Page.all, demo: controller.demo, pageName: controller.pageName, act: { controller.act($0) },
             open: { controller.open($0) }, close: close)

@@ -6,6 +6,10 @@ package enum Behaviour: Equatable {
     case fieldText
     /// It offers choices by their names.
     case choice([String], chosen: Int?)
+    /// It answers to its key and takes no focus.
+    case command
+    /// It stands beside what the screen is about, and gets the focus only when a person goes there.
+    case aside
     /// It turns while time passes.
     case spinner
     /// The shortcuts of the screen are listed here.

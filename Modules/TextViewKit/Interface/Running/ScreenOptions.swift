@@ -16,6 +16,9 @@ public struct ScreenOptions: Sendable, Hashable {
     public var usesMouse: Bool
     /// Whether the screen is a conversation in plain lines, as it always is with `TESSERA_A11Y=linear`.
     public var isLinear: Bool
+    /// Whether Ctrl-C has to be pressed twice within three seconds, and then closes the screen; the first stroke goes to
+    /// the screen, which can say so.
+    public var confirmsInterrupt: Bool
 
     /// Creates options.
     ///
@@ -24,10 +27,15 @@ public struct ScreenOptions: Sendable, Hashable {
     ///   - title: the title of the window; `nil` to leave it alone.
     ///   - usesMouse: whether the mouse is the screen's.
     ///   - isLinear: whether the screen is a conversation in plain lines.
-    public init(_ extent: Extent = .full, title: String? = nil, usesMouse: Bool = true, isLinear: Bool = false) {
+    ///   - confirmsInterrupt: whether Ctrl-C has to be pressed twice.
+    public init(
+        _ extent: Extent = .full, title: String? = nil, usesMouse: Bool = true, isLinear: Bool = false,
+        confirmsInterrupt: Bool = false
+    ) {
         self.extent = extent
         self.title = title
         self.usesMouse = usesMouse
         self.isLinear = isLinear
+        self.confirmsInterrupt = confirmsInterrupt
     }
 }

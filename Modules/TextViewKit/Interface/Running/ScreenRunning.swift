@@ -6,7 +6,7 @@ public protocol ScreenRunning {
     /// Takes the terminal, shows a screen, and gives the terminal back as it was, whatever happens.
     ///
     /// Ctrl-Q closes the screen, Ctrl-C and the cancellation of the task interrupt it, Ctrl-Z stops the program until
-    /// the shell lets it go on. Where the output is no terminal, the screen is printed once, as text.
+    /// the shell lets it go on, Ctrl-L draws a full screen anew. Where the output is no terminal, the screen is printed once, as text.
     ///
     ///     let exit = try await running.run(ScreenOptions(title: "Clock")) { screen in ClockView(model, screen) }
     ///

@@ -20,7 +20,8 @@ struct Focus {
         isFirst = focusable.isEmpty && isFirst
         if let kept = focusable.first(where: { $0.place == place }) { return move(to: kept) }
         let preferred = focusable.first { $0.annotation.prefersFocus }
-        if let next = preferred ?? (isNewScope ? focusable.first : nearest(focusable)) {
+        let main = focusable.contains { !$0.isAside } ? focusable.filter { !$0.isAside } : focusable
+        if let next = preferred ?? (isNewScope ? main.first : nearest(main)) {
             move(to: next)
         } else {
             place = nil

@@ -44,7 +44,7 @@ extension LiveRuntime {
             }
         }
         guard let found, found.intents.activate != nil || found.takesFocus else { return false }
-        if found.takesFocus { focus.move(to: found) }
+        if found.takesFocus, !found.isAside { focus.move(to: found) }
         run(found.intents.activate)
         return true
     }

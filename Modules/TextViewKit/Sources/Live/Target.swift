@@ -23,8 +23,10 @@ struct Target {
     var textArea: Rect?
 
     var takesFocus: Bool {
-        !isRow && (isList || intents.activate != nil || intents.change != nil)
+        !isRow && annotation.behaviour != .command && (isList || intents.activate != nil || intents.change != nil)
     }
+
+    var isAside: Bool { annotation.behaviour == .aside }
 
     var label: String { annotation.label ?? AccessibilityPass.nodes(of: element).map(\.label).joined(separator: " ") }
 

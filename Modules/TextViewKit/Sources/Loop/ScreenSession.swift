@@ -12,6 +12,8 @@ package final class ScreenSession {
     static let escapeDelay = Duration.milliseconds(50)
     /// How long the rest of something may take that no person types.
     static let restDelay = Duration.seconds(1)
+    /// How long the first of two strokes of Ctrl-C counts.
+    static let confirmationTime = Duration.seconds(3)
     /// How long the terminal may take to say what it can do.
     static let answerDelay = Duration.milliseconds(100)
 
@@ -32,6 +34,7 @@ package final class ScreenSession {
     var shownTitle: String?
     /// Whether the next frame is drawn whatever the screen says, because the terminal does not show the last one.
     var mustDraw = false
+    private var interruptTime: Duration?
     /// Events that came before there was a screen.
     private var early: [InputEvent] = []
     private var watches: [LoopWatch] = []
@@ -210,10 +213,24 @@ extension ScreenSession {
     /// The keys that mean the same in every screen.
     private func deliver(control press: KeyPress, _ screen: any LiveScreen) {
         switch press.key {
-        case .character("c"): end(.interrupted)
+        case .character("c"): interrupt(press, screen)
+        case .character("l") where modes.isFull: repaint()
         case .character("q"): end(.closed)
         case .character("z"): suspend()
         default: screen.handle(.key(press), at: loop.now)
         }
+    }
+
+    private func interrupt(_ press: KeyPress, _ screen: any LiveScreen) {
+        guard options.confirmsInterrupt else { return end(.interrupted) }
+        if let interruptTime, loop.now - interruptTime <= Self.confirmationTime { return end(.closed) }
+        interruptTime = loop.now
+        screen.handle(.key(press), at: loop.now)
+    }
+
+    /// Draws everything anew, because something else wrote on the terminal.
+    private func repaint() {
+        surface?.invalidate()
+        mustDraw = true
     }
 }

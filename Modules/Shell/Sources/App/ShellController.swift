@@ -1,0 +1,129 @@
+import CommandKitInterface
+import LocalizationKit
+import NavigationInterface
+import StateKit
+import TextViewKitInterface
+
+/// Connects the navigation with the screen that shows it.
+@MainActor
+final class ShellController {
+    /// Whether the app is to end.
+    private(set) var isOver = false
+    /// What a person should know, the oldest first.
+    private(set) var messages: [LocalizedText] = []
+
+    private let navigation: any Navigating
+    private let tabs: [NavigationTab]
+    private let steps: [LaunchStep]
+    private let overlays: [Overlay]
+    private var coordinator: ApplicationCoordinator?
+    private var subscriptions: [AnyCancellable] = []
+    private weak var screen: (any OpenScreen)?
+
+    init(_ navigation: any Navigating, tabs: [NavigationTab], steps: [LaunchStep], overlays: [Overlay]) {
+        (self.navigation, self.tabs, self.steps, self.overlays) = (navigation, tabs, steps, overlays)
+    }
+
+    /// Why the tabs cannot be shown.
+    var failure: CommandFailure? { coordinator?.failure }
+
+    /// Begins with the launch steps.
+    ///
+    /// - Parameter restoring: whether the tabs come back as they were in the last run.
+    /// - Throws: ``failure``, if it is known now.
+    func start(restoring: Bool) throws {
+        subscriptions = [
+            navigation.redraws.sink { [weak self] in self?.screen?.update() },
+            navigation.notices.sink { [weak self] in self?.say($0) },
+        ]
+        attachOverlays()
+        let coordinator = ApplicationCoordinator(navigation, tabs: tabs, steps: steps, restoring: restoring)
+        self.coordinator = coordinator
+        coordinator.notify = { [weak self] in self?.say($0) }
+        coordinator.quit = { [weak self] in self?.leave() }
+        coordinator.start()
+        if let failure { throw failure }
+    }
+
+    /// What the screen shows now.
+    func view(on screen: any OpenScreen) -> ShellView {
+        self.screen = screen
+        return ShellView(navigation.state, navigation.system, chrome: chrome, message: messages.first, actions: actions)
+    }
+
+    /// The first screen as it is printed: without keys, because nobody presses any.
+    var printedView: some View {
+        VStack(alignment: .leading, spacing: 1) {
+            if let title = navigation.state.visible?.title { Text(title).bold().accessibilityTraits(.header) }
+            NavigationView(navigation.state, navigation.system) { $1 }
+        }
+    }
+
+    private var chrome: ChromeContent {
+        ChromeContent(
+            tabs: navigation.tabs, isSkippable: coordinator?.step?.isSkippable ?? false,
+            isLaunching: coordinator?.step != nil)
+    }
+
+    private var actions: ShellActions {
+        ShellActions(
+            selectTab: { [weak navigation] id in .perform { navigation?.system.selectTab(id) } },
+            back: .perform { [weak navigation] in navigation?.system.back() },
+            skip: .perform { [weak self] in self?.coordinator?.skip() },
+            openPalette: .perform { [weak self] in self?.openPalette() },
+            openInspector: .perform { [weak self] in self?.openInspector() },
+            hintAtLeaving: .perform { [weak self] in self?.say(Strings.pressAgain) },
+            dismissMessage: .perform { [weak self] in self?.dismissMessage() })
+    }
+
+    private func attachOverlays() {
+        for overlay in overlays {
+            do {
+                subscriptions.append(try overlay.attach(navigation.root))
+            } catch {
+                say(Strings.stepFailed(id: overlay.id, reason: LocalizedText(error)))
+            }
+        }
+    }
+
+    private func openPalette() {
+        let items = PaletteItem.all(of: navigation)
+        let view = PaletteCoordinator.unit(items, in: navigation.root).start { [weak self] in self?.go(to: $0) }
+        navigation.root.router.present(view)
+    }
+
+    private func openInspector() {
+        let view = InspectorCoordinator.unit(navigation).start()
+        navigation.root.router.present(view, as: Presentation(.overlay(.tool)))
+    }
+
+    private func go(to target: PaletteItem.Target) {
+        switch target {
+        case .tab(let id) where id == navigation.state.windows.first?.stack.tab: return
+        case .tab(let id): navigation.system.selectTab(id)
+        case .link(let link): open(link)
+        }
+    }
+
+    private func open(_ link: String) {
+        do throws(LinkError) {
+            try navigation.open(link)
+        } catch {
+            say(error.explanation)
+        }
+    }
+
+    private func say(_ message: LocalizedText) {
+        if messages.last != message { messages.append(message) }
+        screen?.update()
+    }
+
+    private func dismissMessage() {
+        if !messages.isEmpty { messages.removeFirst() }
+    }
+
+    private func leave() {
+        isOver = true
+        screen?.close()
+    }
+}

@@ -1,0 +1,24 @@
+import CommandKitInterface
+public import FeatureKitInterface
+import NavigationInterface
+import PlatformInterface
+import TextViewKitInterface
+
+/// The app that a person opens: the root command, and what starts the app for a link.
+public enum ShellFeature: Feature {
+    /// Records the app and the root command.
+    public static func register(in registry: inout some Registering) {
+        registry.provide(.appStarting) { try app($0) }
+        registry.contribute("root", to: .rootCommand) { resolver in
+            AppCommand(app: { try app(resolver) }, instance: { try resolver.service(.instance) }).command
+        }
+    }
+
+    @MainActor
+    private static func app(_ resolver: any Resolving) throws -> App {
+        App(
+            navigation: try resolver.service(.navigation), running: try resolver.service(.screenRunning),
+            lifecycle: try resolver.service(.lifecycle), tabs: try resolver.contributions(.tabs),
+            steps: try resolver.contributions(.launchSteps), overlays: try resolver.contributions(.overlays))
+    }
+}

@@ -1,0 +1,104 @@
+import LocalizationKit
+import NavigationInterface
+import NavigationTesting
+import Testing
+import TextViewKitInterface
+import TextViewKitTesting
+
+@testable import Shell
+
+@Suite("what stands around a screen")
+@MainActor
+struct ChromeTests {
+    @Test("title above, tabs and keys below")
+    func picture() throws {
+        let stage = try ShellStage(width: 60, height: 6)
+        #expect(
+            stage.screen.text == """
+                Home
+                [ Add ]
+
+
+                ▸⌂ Home   ☎ Calls   ▦ Gallery
+                Alt+A Add  Alt+1 Home  Alt+2 Calls  Alt+3 Gallery  Ctrl+P Go
+                """)
+    }
+
+    @Test("in a narrow terminal only the open one of many tabs has its title; a pushed screen has a way back")
+    func narrow() throws {
+        let stage = try ShellStage(width: 40, height: 12, .russian, tabs: ShellStage.fiveTabs)
+        stage.push("Запись")
+        #expect(
+            stage.screen.text == """
+                [ ‹ Назад ] Запись
+                Запись
+
+
+
+
+
+
+
+
+                ▸⌂ Дом   ☎   ▦   ¤   ☺
+                Alt+1 Дом  Alt+2 Звонки  Alt+3 Галерея
+                """)
+        try stage.screen.click("Назад")
+        stage.settle()
+        #expect(stage.app.map.hasPrefix("[home: Home]"))
+    }
+
+    @Test("in a wide terminal the tabs stand on the left")
+    func wide() throws {
+        let stage = try ShellStage(width: 120, height: 6)
+        #expect(
+            stage.screen.text == """
+                            Home
+                ▸⌂ Home     [ Add ]
+                 ☎ Calls
+                 ▦ Gallery
+
+                Alt+A Add  Alt+1 Home  Alt+2 Calls  Alt+3 Gallery  Ctrl+P Go to  F12 Inspector  Ctrl+C Leave  ? Keys
+                """)
+    }
+
+    @Test("with one tab there is no tab bar")
+    func single() throws {
+        let stage = try ShellStage(width: 40, height: 4, tabs: [ShellStage.threeTabs[0]])
+        #expect(stage.screen.text == "Home\n[ Add ]\n\nAlt+A Add  Ctrl+P Go to  F12 Inspector")
+    }
+
+    @Test("from 40×12 to 300×100 the title, the content, every tab and the keys are there, and all can be used unseen")
+    func sizes() throws {
+        for language in Language.allCases {
+            for (width, height) in [(40, 12), (59, 20), (60, 24), (80, 24), (119, 40), (120, 30), (300, 100)] {
+                let stage = try ShellStage(width: width, height: height, language, tabs: ShellStage.fiveTabs)
+                let name = "\(width)×\(height) \(language)"
+                let rows = stage.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+                #expect(rows.count == height, "\(name)")
+                #expect(rows[0].hasSuffix(language == .english ? "Home" : "Дом"), "\(name)")
+                #expect(rows[1].contains("[ Add ]"), "\(name)")
+                #expect(rows.last?.hasPrefix("Alt+A Add") == true, "\(name)")
+                #expect(["⌂", "☎", "▦", "¤", "☺"].allSatisfy(stage.screen.text.contains), "\(name)")
+                #expect(stage.screen.lint == [], "\(name)")
+            }
+        }
+    }
+
+    @Test("messages stand over the lower edge one after the other, each for four seconds")
+    func messages() throws {
+        let broken = LaunchStep(id: "broken", order: 1, isSkippable: false) { _ in throw CancellationError() }
+        let overlay = Overlay(id: "torn", priority: .tool) { _ in throw CancellationError() }
+        let stage = try ShellStage(steps: [broken], overlays: [overlay])
+        #expect(stage.shell.messages.count == 2)
+        #expect(stage.screen.text.contains("torn was left out"))
+        #expect(stage.screen.text.contains("Alt+A Add"))
+        stage.screen.advance(by: .milliseconds(2900))
+        #expect(stage.screen.text.contains("torn was left out"))
+        stage.screen.advance(by: .milliseconds(200))
+        #expect(stage.screen.text.contains("broken was left out"))
+        stage.screen.advance(by: .seconds(5))
+        #expect(stage.shell.messages == [])
+        #expect(!stage.screen.text.contains("left out"))
+    }
+}
