@@ -19,7 +19,7 @@ struct LanguageTests {
     /// The help of a command and of all below it, each with the words that ask for it.
     private func helpPages(of words: [String] = [], in language: String) throws -> [(words: [String], text: String)] {
         let text = try run(words + ["--help"], language)
-        let isGroup = text.prefix { $0 != "\n" }.hasSuffix(" COMMAND")
+        let isGroup = text.split(separator: "\n").prefix(2).contains { $0.hasSuffix(" COMMAND") }
         let below = text.split(separator: "\n").compactMap { line in
             line.wholeMatch(of: #/  ([a-z]+)  +[^ ].*/#).map { String($0.output.1) }
         }

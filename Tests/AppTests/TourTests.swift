@@ -105,7 +105,7 @@ struct TourTests {
             #expect(outcome.errors == "")
             #expect(outcome.output.contains("О программе"))
             #expect(outcome.output.contains("готовность"))
-            #expect(outcome.output.hasSuffix("closed\n"))
+            #expect(outcome.output.hasSuffix("закрыто\n"))
         }
     }
 }
