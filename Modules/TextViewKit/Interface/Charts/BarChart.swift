@@ -1,8 +1,10 @@
+public import LocalizationKit
+
 /// Named numbers as bars, one below the other.
 public struct BarChart: View, Equatable {
     /// One bar.
     public struct Bar: Equatable, Sendable {
-        let title: String
+        let title: LocalizedText
         let value: Double
         let colour: Colour
 
@@ -12,14 +14,14 @@ public struct BarChart: View, Equatable {
         ///   - title: what the number is.
         ///   - value: the number; below 0 counts as 0.
         ///   - colour: the colour of the bar.
-        public init(_ title: String, _ value: Double, colour: Colour = .cyan) {
-            self.title = title
+        public init(_ title: some LocalizedTextConvertible, _ value: Double, colour: Colour = .cyan) {
+            self.title = title.localizedText
             self.value = value
             self.colour = colour
         }
     }
 
-    private let title: String
+    private let title: LocalizedText
     private let bars: [Bar]
 
     /// Creates a chart.
@@ -27,8 +29,8 @@ public struct BarChart: View, Equatable {
     /// - Parameters:
     ///   - title: what is compared; a screen reader says it.
     ///   - bars: the bars from top to bottom; the greatest one is as wide as there is room.
-    public init(_ title: String, _ bars: [Bar]) {
-        self.title = title
+    public init(_ title: some LocalizedTextConvertible, _ bars: [Bar]) {
+        self.title = title.localizedText
         self.bars = bars
     }
 
@@ -37,7 +39,8 @@ public struct BarChart: View, Equatable {
         Grid(alignment: .leading) {
             ForEach(bars.indices, id: \.self) { index in row(bars[index]) }
         }
-        .annotated(Annotation(role: .chart, label: title, value: summary))
+        .annotated(
+            Annotation(role: .chart, coversChildren: true), saying: SpokenWords(label: title, value: summary))
     }
 
     private func row(_ bar: Bar) -> some View {
@@ -51,7 +54,7 @@ public struct BarChart: View, Equatable {
 
     private var greatest: Double { max(bars.map(\.value).filter(\.isFinite).max() ?? 0, 0) }
 
-    private var summary: String {
-        bars.map { "\($0.title) \(Fraction.short($0.value))" }.joined(separator: ", ")
+    private var summary: LocalizedText {
+        LocalizedText(joining: bars.map { "\($0.title) \(Fraction.short($0.value))" }, separator: ", ")
     }
 }

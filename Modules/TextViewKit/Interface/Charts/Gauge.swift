@@ -1,6 +1,8 @@
+public import LocalizationKit
+
 /// A number within its range.
 public struct Gauge: View, Equatable {
-    private let title: String
+    private let title: LocalizedText
     private let value: Double
     private let range: ClosedRange<Double>
     private let unit: String
@@ -12,8 +14,10 @@ public struct Gauge: View, Equatable {
     ///   - value: the number; outside the range it stands at the end.
     ///   - range: the least and the greatest number.
     ///   - unit: what stands behind the number, such as ` °C`.
-    public init(_ title: String, value: Double, in range: ClosedRange<Double>, unit: String = "") {
-        self.title = title
+    public init(
+        _ title: some LocalizedTextConvertible, value: Double, in range: ClosedRange<Double>, unit: String = ""
+    ) {
+        self.title = title.localizedText
         self.value = value
         self.range = range
         self.unit = unit
@@ -26,6 +30,8 @@ public struct Gauge: View, Equatable {
             DrawingView(ScaleDrawing(fraction: Fraction.of(value, in: range)))
             Text(Fraction.short(value) + unit).bold().lineLimit(1).fixedSize()
         }
-        .annotated(Annotation(role: .gauge, label: title, value: Fraction.short(value) + unit))
+        .annotated(
+            Annotation(role: .gauge, value: Fraction.short(value) + unit, coversChildren: true),
+            saying: SpokenWords(label: title))
     }
 }

@@ -1,6 +1,8 @@
+public import LocalizationKit
+
 /// How far something has come: a bar, or a spinner where nobody knows.
 public struct ProgressView: View, Equatable {
-    private let title: String
+    private let title: LocalizedText
     private let fraction: Double?
     private let step: Int?
 
@@ -10,8 +12,8 @@ public struct ProgressView: View, Equatable {
     ///   - title: what is under way.
     ///   - value: how much is done.
     ///   - total: how much there is to do; 0 or less shows nothing done.
-    public init(_ title: String, value: Double, total: Double = 1) {
-        self.title = title
+    public init(_ title: some LocalizedTextConvertible, value: Double, total: Double = 1) {
+        self.title = title.localizedText
         fraction = Fraction.of(value, in: 0...max(total, 0))
         step = nil
     }
@@ -23,8 +25,8 @@ public struct ProgressView: View, Equatable {
     /// - Parameters:
     ///   - title: what is under way.
     ///   - step: which picture is shown and stays, from 0; any number is fine.
-    public init(_ title: String, step: Int? = nil) {
-        self.title = title
+    public init(_ title: some LocalizedTextConvertible, step: Int? = nil) {
+        self.title = title.localizedText
         fraction = nil
         self.step = step
     }
@@ -43,8 +45,8 @@ public struct ProgressView: View, Equatable {
             }
         }
         .annotated(
-            Annotation(
-                role: .progress, label: title, value: fraction.map(Fraction.percent) ?? "in progress",
-                traits: .updatesFrequently))
+            Annotation(role: .progress, traits: .updatesFrequently, coversChildren: true),
+            saying: SpokenWords(
+                label: title, value: fraction.map { LocalizedText(Fraction.percent($0)) } ?? Strings.inProgress))
     }
 }
