@@ -57,7 +57,7 @@ struct LanguageTests {
     /// all of them one word, and names that come from elsewhere.
     private func names() throws -> Set<String> {
         let documents = try [["features", "--json"], ["config", "list", "--json"]].map { try run($0, "en") }
-        let words = documents.flatMap { $0.matches(of: /"([^"\s]+)"/).map { String($0.output.1) } }
+        let words = documents.flatMap { $0.matches(of: #/"([^"\s]+)"/#).map { String($0.output.1) } }
         return Set(words.flatMap(LatinWords.of)).union([
             // What programs and people write in commands, files and documents.
             "tessera", "ok", "warn", "fail", "bash", "fish", "zsh", "ansi", "svg", "ru", "true", "false", "null", "man",
