@@ -57,7 +57,7 @@ struct PublicationCalendarTests {
             #expect(date.dayNumber == number && CalendarDate(dayNumber: number) == date && date.isoText == text)
         }
         for number in stride(from: -200_000, to: 200_000, by: 37) {
-            #expect(CalendarDate(dayNumber: number)?.dayNumber == number)
+            #expect(CalendarDate(dayNumber: number).dayNumber == number)
         }
         for text in [
             "2023-02-29", "2024-13-01", "2024-00-01", "2024-1-1", "24-01-01", "2024-01-01T00", "", "2024-01-32",

@@ -36,9 +36,8 @@ struct OpenExchangeDocument {
             else { throw JSONError("\(entry.key) has no rate above zero", at: entry.position) }
             rates[other] = rate
         }
-        guard !rates.isEmpty, let date = CalendarDate(WallTime(seconds: Int64(last))) else {
-            throw JSONError("there are no rates", at: entries.position)
-        }
+        guard !rates.isEmpty else { throw JSONError("there are no rates", at: entries.position) }
+        let date = CalendarDate(WallTime(seconds: Int64(last)))
         return ExchangeRates(
             .openExchange, base: currency, rates: rates, date: date, nextUpdate: WallTime(seconds: Int64(next)))
     }

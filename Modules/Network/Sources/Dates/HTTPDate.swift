@@ -1,3 +1,4 @@
+import LocalizationKit
 import PlatformInterface
 
 /// A date in a field (RFC 9110, section 5.6.7), in each of its three forms.
@@ -15,9 +16,10 @@ enum HTTPDate {
         let parts = isASCTime ? [words[2], words[1], words[4], words[3]] : Array(words[1...4])
         guard isASCTime || words.count == 6 && words[5] == "GMT" else { return nil }
         guard let day = Int(parts[0]), let month = months.firstIndex(of: parts[1].lowercased()),
-            let year = year(parts[2]), let seconds = seconds(parts[3]), isDay(day, of: month + 1, in: year)
+            let year = year(parts[2]), let seconds = seconds(parts[3]),
+            let date = CalendarDate(year: year, month: month + 1, day: day)
         else { return nil }
-        return WallTime(seconds: Int64(days(year, month + 1, day) * 86_400 + seconds))
+        return WallTime(seconds: Int64(date.dayNumber * 86_400 + seconds))
     }
 
     /// A year of two digits is of this century or the last: the dates of HTTP are near the present.
@@ -33,18 +35,5 @@ enum HTTPDate {
             (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second)
         else { return nil }
         return hour * 3600 + minute * 60 + second
-    }
-
-    private static func isDay(_ day: Int, of month: Int, in year: Int) -> Bool {
-        let isLeap = year % 4 == 0 && year % 100 != 0 || year % 400 == 0
-        let length = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
-        return (1...length).contains(day)
-    }
-
-    /// Days since 1970-01-01 in the Gregorian calendar: years that begin in March put the leap day last.
-    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-        let (years, months) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
-        // 719,468 days lie between 0000-03-01 and 1970-01-01.
-        return 365 * years + years / 4 - years / 100 + years / 400 + (153 * months + 2) / 5 + day - 1 - 719_468
     }
 }
