@@ -21,8 +21,6 @@ struct ConverterControllerTests {
             for await answer in answers { return try answer.get() }
             throw .noRates
         }
-
-        func history() async throws(RatesError) -> [ExchangeRates] { [] }
     }
 
     private let time = VirtualTime(wall: WallTime(seconds: 1_719_604_800))

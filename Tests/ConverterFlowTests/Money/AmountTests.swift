@@ -1,4 +1,5 @@
 import LocalizationKit
+import PlatformInterface
 import Testing
 
 @testable import ConverterFlow
@@ -9,9 +10,12 @@ struct AmountTests {
         if case .amount(let amount) = AmountText(text).value(decimalSign: ".") { amount } else { .zero }
     }
 
-    private func money(_ text: String, _ code: String) throws -> String {
-        let money = try amount(text).money(in: #require(Currency(code)))
-        return money.amount.plainText(places: money.places)
+    /// What is left of an amount that is converted into its own currency.
+    private func money(_ text: String, _ code: String) throws -> String? {
+        let currency = try #require(Currency(code))
+        let date = try #require(CalendarDate(year: 2026, month: 1, day: 1))
+        let rates = ExchangeRates(.shipped, base: currency, rates: [:], date: date, nextUpdate: WallTime(seconds: 0))
+        return rates.convert(amount(text), from: currency, to: currency)?.plainText(places: currency.minorUnits)
     }
 
     @Test("rounding half away from zero to the minor units of the currency")

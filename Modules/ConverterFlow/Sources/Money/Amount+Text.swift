@@ -14,17 +14,6 @@ extension Amount {
     /// The amount as programs write it: `1234.50`.
     func plainText(places: Int = 0) -> String { formatted(places: places, point: ".", group: "") }
 
-    /// The amount of a currency: rounded to its minor units, half away from zero.
-    ///
-    /// An amount too small for that, and not zero, shows its first two digits that count: `0.000024`.
-    func money(in currency: Currency) -> (amount: Amount, places: Int) {
-        let places = currency.minorUnits
-        let rounded = rounded(to: places)
-        guard rounded.isZero, !isZero else { return (rounded, places) }
-        let small = self.rounded(to: significantPlaces(2))
-        return (small, small.scale)
-    }
-
     /// The amount with so many digits that count.
     func significant(_ digits: Int) -> Amount { rounded(to: significantPlaces(digits)) }
 

@@ -4,11 +4,11 @@ import PlatformInterface
 /// What currencies cost on one day.
 struct ExchangeRates: Hashable, Sendable {
     /// Where rates come from.
-    enum Source: String, Hashable, Sendable, Codable {
+    enum Source: Hashable, Sendable {
         /// The daily reference rates of the European Central Bank.
-        case centralBank = "ecb"
+        case centralBank
         /// The service `open.er-api.com`.
-        case openExchange = "er-api"
+        case openExchange
         /// The figures that come with the program.
         case shipped
     }

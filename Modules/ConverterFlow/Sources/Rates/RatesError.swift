@@ -1,12 +1,5 @@
-import LocalizationKit
-import NetworkInterface
-import XMLInterface
-
 /// Why there are no new rates.
 enum RatesError: Error, Hashable {
-    case network(HTTPError)
-    /// The document is not XML, such as the page of a hotel's network.
-    case notXML(XMLError)
     /// The document is not JSON, or lacks something; the text says what.
     case notJSON(String)
     /// The document has no rates for any day.
@@ -15,6 +8,4 @@ enum RatesError: Error, Hashable {
     case badRate(String, String)
     /// The day is not in the calendar.
     case badDate(String)
-    /// The source has no rates for a day.
-    case noDay(CalendarDate)
 }

@@ -2,7 +2,4 @@
 protocol RatesLoading: Sendable {
     /// The newest rates.
     func newest() async throws(RatesError) -> ExchangeRates
-
-    /// The rates of about ninety days, newest first.
-    func history() async throws(RatesError) -> [ExchangeRates]
 }
