@@ -45,7 +45,7 @@ let modules: [Module] = [
         testedWith: [.featureKit]),
     .feature(
         "ConverterFlow",
-        uses: [.featureKit, .jsonKit, .localizationKit, .network, .platform, .stateKit, .xml],
+        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .stateKit, .xml],
         testedWith: [.platform, .stateKit]),
     .kit(
         "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
@@ -71,7 +71,8 @@ let modules: [Module] = [
         "Platform", interface: [.featureKit, .localizationKit],
         uses: [.commandKit, .featureKit, .jsonKit, .settings, .stateKit],
         c: [.shim("CPlatform")],
-        testing: .fakes(uses: [.jsonKit, .localizationKit]), testedWith: [.featureKit, .settings]),
+        testing: .fakes(uses: [.jsonKit, .localizationKit], testedWith: [.featureKit]),
+        testedWith: [.featureKit, .settings]),
     .toolLibrary("Repository", uses: [.jsonKit, .repositoryFiles]),
     .toolLibrary("RepositoryFiles", uses: [.descriptorKit, .featureKit, .jsonKit]),
     .feature(
@@ -91,7 +92,7 @@ let modules: [Module] = [
         "Storage", interface: [.featureKit, .localizationKit, .platform],
         uses: [.commandKit, .featureKit, .jsonKit, .platform],
         c: [.library("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"), .shim("CLibSecret")],
-        testing: .fakes(uses: [.jsonKit, .localizationKit, .platform]),
+        testing: .fakes(uses: [.jsonKit, .localizationKit, .platform], testedWith: [.featureKit]),
         testedWith: [.commandKit, .featureKit, .platform]),
     .system(
         "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .settings, .stateKit],
@@ -245,9 +246,13 @@ struct Module {
 struct Testing {
     var uses: [Contract]
     var drivesImplementation: Bool
+    /// The modules whose fakes are in it, beside those that a harness gets from its module.
+    var testedWith: [Contract] = []
 
     /// Fakes of the module's interface, and the suite that every implementation passes.
-    static func fakes(uses: [Contract] = []) -> Testing { Testing(uses: uses, drivesImplementation: false) }
+    static func fakes(uses: [Contract] = [], testedWith: [Contract] = []) -> Testing {
+        Testing(uses: uses, drivesImplementation: false, testedWith: testedWith)
+    }
 
     /// Something that drives the module itself.
     static func harness(uses: [Contract] = []) -> Testing { Testing(uses: uses, drivesImplementation: true) }
@@ -327,7 +332,7 @@ extension Module {
         guard let testing, let testingName else { return nil }
         let own = own([interfaceName, testing.drivesImplementation ? name : nil])
         // A harness may stand on the fakes of others; fakes stand alone, so that two modules can be tested with each other's.
-        let fakes = testing.drivesImplementation ? testedWith.map(\.fakes) : []
+        let fakes = (testing.drivesImplementation ? testedWith : testing.testedWith).map(\.fakes)
         return .target(
             name: testingName, dependencies: own + testing.uses.map(\.dependency) + fakes, path: "\(folder)/Testing",
             packageAccess: sharesPackageAccess)

@@ -1,3 +1,4 @@
+import FeatureKitTesting
 import NetworkInterface
 import PlatformInterface
 

@@ -1,3 +1,4 @@
+import FeatureKitTesting
 import NetworkInterface
 
 extension HTTPConformance {

@@ -1,3 +1,4 @@
+import FeatureKitTesting
 import LocalizationKit
 import NetworkInterface
 import PlatformInterface

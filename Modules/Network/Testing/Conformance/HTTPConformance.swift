@@ -1,3 +1,4 @@
+import FeatureKitTesting
 public import NetworkInterface
 
 /// What every transport does.

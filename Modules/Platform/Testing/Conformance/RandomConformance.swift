@@ -1,3 +1,4 @@
+import FeatureKitTesting
 public import PlatformInterface
 
 /// What every source of random bytes does.

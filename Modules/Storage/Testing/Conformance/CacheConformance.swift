@@ -1,3 +1,4 @@
+import FeatureKitTesting
 import PlatformInterface
 public import StorageInterface
 

@@ -1,3 +1,4 @@
+import FeatureKitTesting
 import LocalizationKit
 public import StorageInterface
 
