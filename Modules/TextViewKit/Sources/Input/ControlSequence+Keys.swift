@@ -65,17 +65,13 @@ extension ControlSequence {
         if let written = writtenText.first { return written }
         guard modifiers.subtracting(.shift).isEmpty, case .character(let character) = key else { return nil }
         guard modifiers.contains(.shift) else { return character }
-        return shifted.flatMap { Unicode.Scalar(UInt32(clamping: $0)) }.map(Character.init)
-            ?? character.uppercased().first
+        return shifted.flatMap(KeyTable.typed).map(Character.init) ?? character.uppercased().first
     }
 
     /// The third parameter: the scalars that the key types, by the terminal's own account.
     private var writtenText: String {
         guard final == UInt8(ascii: "u"), parameters.count > 2 else { return "" }
-        var scalars = String.UnicodeScalarView()
-        for case let number? in parameters[2] where number >= 0x20 && !(0x7F...0x9F ~= number) {
-            if let scalar = Unicode.Scalar(UInt32(clamping: number)) { scalars.append(scalar) }
-        }
-        return String(scalars)
+        let scalars = parameters[2].compactMap { $0.flatMap(KeyTable.typed) }
+        return String(String.UnicodeScalarView(scalars))
     }
 }

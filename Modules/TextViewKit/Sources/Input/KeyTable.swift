@@ -40,9 +40,13 @@ enum KeyTable {
         case 57399...57408: return .character(Character(Unicode.Scalar(UInt8(number - 57399) + 48)))
         case 57344...63743: return keypad[number] ?? .other(number)
         default:
-            guard number >= 0x20, !(0x7F...0x9F ~= number), let scalar = Unicode.Scalar(number) else { return nil }
-            return .character(Character(scalar))
+            return typed(Int(number)).map { .character(Character($0)) }
         }
+    }
+
+    /// What a number that a terminal sends can type: every scalar but controls.
+    static func typed(_ number: Int) -> Unicode.Scalar? {
+        number < 0x20 || 0x7F...0x9F ~= number ? nil : Unicode.Scalar(UInt32(clamping: number))
     }
 
     /// Keys that the kitty protocol and legacy terminals name by a control character; backspace is 8 on some.
