@@ -12,8 +12,10 @@ struct ClusterMeasure {
     init(scalar: UInt32, properties: ScalarProperties) {
         sum = properties.width
         last = properties
-        // A regional indicator without its partner is drawn as one letter or as half a flag.
-        isYoung = properties.isRecentlyWide || properties.grapheme == .regionalIndicator
+        // A regional indicator without its partner is drawn as one letter or as half a flag, and a mark that has nothing to
+        // stand on is drawn by itself or on what happens to stand before it.
+        isYoung =
+            properties.isRecentlyWide || properties.grapheme == .regionalIndicator || properties.joinsWhatIsBefore
     }
 
     mutating func add(_ scalar: UInt32, _ properties: ScalarProperties) {
@@ -38,5 +40,16 @@ struct ClusterMeasure {
         isPresentedWide ? 2 : isPresentedNarrow ? 1 : min(sum, 2)
     }
 
-    var isDisputed: Bool { isYoung || isSelected || sum != graphemeWidth }
+    /// Whether terminals draw it differently, or join it with a cluster of another text that stands beside it.
+    var isDisputed: Bool { isYoung || isSelected || sum != graphemeWidth || last.joinsWhatFollows }
+}
+
+extension ScalarProperties {
+    /// Whether the scalar belongs to the cluster before it whatever that is (UAX 29, GB9 and GB9a).
+    fileprivate var joinsWhatIsBefore: Bool { [.extend, .joiner, .spacingMark].contains(grapheme) }
+
+    /// Whether a cluster that begins behind the scalar may belong to it (UAX 29, GB6, GB9b, GB9c and GB11).
+    fileprivate var joinsWhatFollows: Bool {
+        [.prepend, .joiner, .leadingJamo].contains(grapheme) || conjunct == .linker
+    }
 }
