@@ -18,7 +18,7 @@ final class CrashFile {
     static let size = headSize + noteSize * noteCount
 
     let path: String
-    private let file: Descriptor
+    private let lock: FileLock
     private let memory: UnsafeMutableRawBufferPointer
     private var ordinal: UInt64 = 0
 
@@ -28,10 +28,10 @@ final class CrashFile {
         // Under another name until the lock is there, or somebody might take the file for that of a dead program.
         let newPath = "\(path).new"
         do throws(SystemError) {
-            file = try Self.locked(newPath)
-            memory = try Self.mapped(file)
+            lock = try Self.locked(newPath)
+            memory = try Self.mapped(lock.file)
             Self.fill(memory, 0..<Self.headSize, head.compact)
-            guard rename(newPath, path) == 0, platform_crash_begin(file.number) == 0 else { throw SystemError(errno) }
+            guard rename(newPath, path) == 0, platform_crash_begin(lock.file.number) == 0 else { throw SystemError(errno) }
         } catch {
             unlink(newPath)
             throw FileError(.create, path, errno: error.code)
@@ -40,12 +40,12 @@ final class CrashFile {
 
     /// Makes a file with the lock on it, and with its blocks, because writing to memory for which a full disk has none
     /// is a fault (SIGBUS).
-    private static func locked(_ path: String) throws(SystemError) -> Descriptor {
+    private static func locked(_ path: String) throws(SystemError) -> FileLock {
         let file = try Descriptor(checking: platform_open_private(path, O_RDWR | O_EXCL | O_APPEND))
-        guard flock(file.number, LOCK_EX | LOCK_NB) == 0 else { throw SystemError(errno) }
+        let lock = try FileLock(of: file)
         let code = posix_fallocate(file.number, 0, off_t(size))
         guard code == 0 else { throw SystemError(code) }
-        return file
+        return lock
     }
 
     private static func mapped(_ file: Descriptor) throws(SystemError) -> UnsafeMutableRawBufferPointer {

@@ -82,6 +82,6 @@ extension CrashRecorder {
         guard let file = try? Descriptor(checking: open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC)) else {
             return false
         }
-        return flock(file.number, LOCK_SH | LOCK_NB) == 0
+        return (try? FileLock(.shared, of: file)) != nil
     }
 }

@@ -4,7 +4,7 @@ import PlatformInterface
 
 /// The lock that only the owner has; the kernel takes it back when the process ends, however it ends.
 struct InstanceLock: Sendable {
-    private let file: Descriptor
+    private let lock: FileLock
 
     /// Takes the lock; `nil` when another has it.
     ///
@@ -14,16 +14,21 @@ struct InstanceLock: Sendable {
         while true {
             let number = platform_open_private(path, O_RDWR | O_NOFOLLOW)
             guard number >= 0 else { throw FileError(.lock, path, errno: errno) }
-            let file = Descriptor(number)
-            guard flock(number, LOCK_EX | LOCK_NB) == 0 else {
-                if errno == EWOULDBLOCK { return nil }
-                throw FileError(.lock, path, errno: errno)
-            }
+            guard let lock = try Self.lock(of: Descriptor(number), path) else { return nil }
             // Somebody who tidies up may have removed the file, and then a lock on it keeps nobody away.
             if Self.isNamed(path, number) {
-                self.file = file
+                self.lock = lock
                 return
             }
+        }
+    }
+
+    private static func lock(of file: Descriptor, _ path: String) throws(FileError) -> FileLock? {
+        do throws(SystemError) {
+            return try FileLock(of: file)
+        } catch {
+            if error.code == EWOULDBLOCK { return nil }
+            throw FileError(.lock, path, errno: error.code)
         }
     }
 

@@ -52,9 +52,10 @@ struct RotatingFile {
     }
 
     private mutating func rotate(for count: Int) {
-        guard let lock = try? Descriptor(checking: platform_open_private("\(path).lock", O_WRONLY | O_NOFOLLOW)),
-            flock(lock.number, LOCK_EX | LOCK_NB) == 0
+        guard let file = try? Descriptor(checking: platform_open_private("\(path).lock", O_WRONLY | O_NOFOLLOW)),
+            let lock = try? FileLock(of: file)
         else { return }
+        defer { withExtendedLifetime(lock) {} }
         // Before this process got the lock, another may have done it.
         if !isCurrent { reopen() }
         guard size + count > limit, size > 0 else { return }

@@ -14,7 +14,11 @@ struct DamagedFile {
     func setAside(_ stamp: String) throws(StoreError) -> String? {
         let lock = open("\(file.path)-lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard lock >= 0 else { throw DatabaseFile.error("\(file.path)-lock", errno) }
-        defer { close(lock) }
+        // Closing alone does not let go of the lock while a child between fork and exec has the descriptor too.
+        defer {
+            flock(lock, LOCK_UN)
+            close(lock)
+        }
         while flock(lock, LOCK_EX) != 0, errno == EINTR {}
         guard isDamaged else { return nil }
         let place = "\(file.path).\(Self.mark)-\(stamp)"

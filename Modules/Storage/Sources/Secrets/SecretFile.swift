@@ -30,8 +30,11 @@ struct SecretFile: SecretStore {
         if let error = makeFolder() { throw .file(error) }
         let lock = open("\(path)-lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard lock >= 0 else { throw problem("\(path)-lock") }
-        // Closing it lets go of the lock.
-        defer { close(lock) }
+        // Closing alone does not let go of the lock while a child between fork and exec has the descriptor too.
+        defer {
+            flock(lock, LOCK_UN)
+            close(lock)
+        }
         while flock(lock, LOCK_EX) != 0, errno == EINTR {}
         var secrets = try secrets()
         body(&secrets)

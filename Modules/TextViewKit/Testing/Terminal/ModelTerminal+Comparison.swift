@@ -17,7 +17,7 @@ extension ModelTerminal {
                 if let fault = pictureFault(cell, in: frame, column, row) {
                     return "column \(column) of row \(row): \(fault)"
                 }
-                if let fault = fault(cell, in: frame, shown(column, row, cells: cell.glyph.width), column) {
+                if let fault = fault(cell, in: frame, column, row) {
                     return "column \(column) of row \(row): \(fault)\n" + rows.joined(separator: "\n")
                 }
             }
@@ -40,11 +40,19 @@ extension ModelTerminal {
         return shown.text.allSatisfy { $0 == " " } && (isNarrow || column + widest > width)
     }
 
-    private func fault(_ cell: Cell, in frame: CellBuffer, _ shown: ModelCell, _ column: Int) -> String? {
-        let text = frame.text(of: cell)
+    /// Two glyphs of disputed width at the right edge would push each other off it in turns: the last stays a space.
+    private func stoodBack(_ shown: ModelCell, in frame: CellBuffer, _ column: Int, _ row: Int) -> Bool {
+        guard column > 0, column == width - 1, let before = frame.cell(atX: column - 1, y: row) else { return false }
+        let neighbour = before.glyph.width > 0 ? before : frame.cell(atX: column - 2, y: row)
+        return shown.text == " " && neighbour?.glyph.isDisputed == true
+    }
+
+    private func fault(_ cell: Cell, in frame: CellBuffer, _ column: Int, _ row: Int) -> String? {
+        let (text, shown) = (frame.text(of: cell), shown(column, row, cells: cell.glyph.width))
         let isRight =
             cell.glyph.isDisputed && shown.text != text
-            ? shown.text.unicodeScalars.first.map(text.unicodeScalars.contains) == true || gaveWay(text, shown, column)
+            ? shown.text.unicodeScalars.first.map(text.unicodeScalars.contains) == true
+                || gaveWay(text, shown, column) || stoodBack(shown, in: frame, column, row)
             : shown.text == text
         guard isRight else { return "\(shown.text.debugDescription) instead of \(text.debugDescription)" }
         guard shown.link == frame.link(of: cell) ?? "" || text == " " else { return "leads to \(shown.link)" }
