@@ -60,9 +60,9 @@ let modules: [Module] = [
     .kit("LocalizationKit"),
     .system(
         "Navigation", interface: [.featureKit, .localizationKit, .platform, .stateKit, .textViewKit],
-        uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .textViewKit],
+        uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .storage, .textViewKit],
         testing: .harness(uses: [.localizationKit, .stateKit, .textViewKit]),
-        testedWith: [.commandKit, .platform, .stateKit, .textViewKit]),
+        testedWith: [.commandKit, .platform, .stateKit, .storage, .textViewKit]),
     .system(
         "Network", interface: [.featureKit, .localizationKit, .platform], uses: [.featureKit, .platform, .storage],
         c: [.shim("CCurl")], testing: .harness(uses: [.localizationKit, .platform, .storage]),
@@ -88,7 +88,7 @@ let modules: [Module] = [
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .textViewKit]),
     .system(
         "Shell", uses: [.commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
-        testedWith: [.commandKit, .featureKit, .navigation, .platform, .textViewKit]),
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(

@@ -126,8 +126,8 @@ struct TourTests {
             #expect(outcome.errors == "")
             #expect(outcome.output.hasPrefix("Catalogue\n\n"))
             #expect(!outcome.output.contains("\u{1B}"))
-            let kept = FileManager.default.subpaths(atPath: home) ?? []
-            #expect(!kept.contains { $0.hasSuffix("navigation.json") })
+            let kept = try ChildProgram.run(path, ["storage", "export"], environment: environment).output
+            #expect(kept.contains("onboarding") && !kept.contains("navigation"))
         }
     }
 
