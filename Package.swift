@@ -60,13 +60,16 @@ let modules: [Module] = [
     .kit("LocalizationKit"),
     .system(
         "Navigation", interface: [.featureKit, .localizationKit, .platform, .stateKit, .textViewKit],
-        uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .textViewKit],
+        uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .storage, .textViewKit],
         testing: .harness(uses: [.localizationKit, .stateKit, .textViewKit]),
-        testedWith: [.commandKit, .platform, .stateKit, .textViewKit]),
+        testedWith: [.commandKit, .platform, .stateKit, .storage, .textViewKit]),
     .system(
         "Network", interface: [.featureKit, .localizationKit, .platform], uses: [.featureKit, .platform, .storage],
         c: [.shim("CCurl")], testing: .harness(uses: [.localizationKit, .platform, .storage]),
         testedWith: [.featureKit, .platform, .storage]),
+    .feature(
+        "Onboarding", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
+        testedWith: [.featureKit, .navigation, .platform, .storage, .textViewKit]),
     .system(
         "Platform", interface: [.featureKit, .localizationKit],
         uses: [.commandKit, .featureKit, .jsonKit, .settings, .stateKit],
@@ -85,7 +88,7 @@ let modules: [Module] = [
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .textViewKit]),
     .system(
         "Shell", uses: [.commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
-        testedWith: [.commandKit, .featureKit, .navigation, .platform, .textViewKit]),
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
@@ -98,6 +101,9 @@ let modules: [Module] = [
         "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .settings, .stateKit],
         c: [.shim("CTerminal"), .shim("CUnicodeTables")], testing: .harness(), testedWith: [.featureKit, .settings],
         sharesPackageAccess: true),
+    .feature(
+        "WhatsNew", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
     .system("XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")]),
 ]
 
@@ -105,8 +111,8 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network", "Platform", "Settings", "Shell",
-        "Storage", "TextViewKit",
+        "About", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network", "Onboarding", "Platform", "Settings",
+        "Shell", "Storage", "TextViewKit", "WhatsNew",
     ],
     tests: "AppTests")
 
