@@ -45,8 +45,11 @@ let modules: [Module] = [
         testedWith: [.featureKit]),
     .feature(
         "ConverterFlow",
-        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .stateKit, .xml],
-        testedWith: [.platform, .stateKit]),
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .stateKit, .storage,
+            .xml,
+        ],
+        testedWith: [.featureKit, .network, .platform, .stateKit, .storage, .xml]),
     .kit(
         "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
     .kernel(
@@ -98,7 +101,9 @@ let modules: [Module] = [
         "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .settings, .stateKit],
         c: [.shim("CTerminal"), .shim("CUnicodeTables")], testing: .harness(), testedWith: [.featureKit, .settings],
         sharesPackageAccess: true),
-    .system("XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")]),
+    .system(
+        "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),
+        testedWith: [.featureKit]),
 ]
 
 /// The composition root: the one place that names implementations.
