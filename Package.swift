@@ -46,10 +46,10 @@ let modules: [Module] = [
     .feature(
         "ConverterFlow",
         uses: [
-            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .stateKit, .storage,
-            .xml,
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .spellingKit, .stateKit,
+            .storage, .xml,
         ],
-        testedWith: [.featureKit, .network, .platform, .stateKit, .storage, .xml]),
+        testedWith: [.commandKit, .featureKit, .network, .platform, .settings, .stateKit, .storage, .xml]),
     .kit(
         "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
     .kernel(
