@@ -45,8 +45,11 @@ let modules: [Module] = [
         testedWith: [.featureKit]),
     .feature(
         "ConverterFlow",
-        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .stateKit, .xml],
-        testedWith: [.platform, .stateKit]),
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .spellingKit, .stateKit,
+            .storage, .xml,
+        ],
+        testedWith: [.commandKit, .featureKit, .network, .platform, .settings, .stateKit, .storage, .xml]),
     .kit(
         "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
     .kernel(
@@ -104,7 +107,9 @@ let modules: [Module] = [
     .feature(
         "WhatsNew", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
-    .system("XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")]),
+    .system(
+        "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),
+        testedWith: [.featureKit]),
 ]
 
 /// The composition root: the one place that names implementations.
