@@ -28,8 +28,9 @@ struct AppRunTests {
 
     private func app(tabs: [NavigationTab] = ShellStage.threeTabs, steps: [LaunchStep] = []) -> App {
         App(
-            navigation: harness.navigation, running: running, lifecycle: lifecycle, tabs: tabs, steps: steps,
-            overlays: [])
+            parts: ShellParts(
+                navigation: harness.navigation, tabs: tabs, steps: steps, runner: EchoingProgram.runner),
+            running: running, lifecycle: lifecycle)
     }
 
     private func run(_ arguments: [String] = [], isTerminal: Bool = true, app: App? = nil) async -> CommandRun {
