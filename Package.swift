@@ -56,6 +56,13 @@ let modules: [Module] = [
     .kernel(
         "FeatureKit", interface: [.localizationKit], uses: [.localizationKit], c: [.shim("CProcess")],
         testing: .fakes(uses: [.localizationKit])),
+    .feature(
+        "GalleryFlow",
+        uses: [
+            .commandKit, .featureKit, .imageCodec, .jsonKit, .localizationKit, .navigation, .network, .platform,
+            .stateKit, .textViewKit, .xml,
+        ],
+        testedWith: [.commandKit, .featureKit, .imageCodec, .navigation, .network, .platform, .stateKit, .textViewKit]),
     .system(
         "ImageCodec", interface: [.featureKit, .localizationKit, .textViewKit], uses: [.featureKit, .textViewKit],
         c: [.shim("CImages")], testing: .fakes(uses: [.localizationKit, .textViewKit]),
