@@ -51,8 +51,11 @@ let modules: [Module] = [
         testedWith: [.featureKit]),
     .feature(
         "ConverterFlow",
-        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .stateKit, .xml],
-        testedWith: [.platform, .stateKit]),
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .spellingKit, .stateKit,
+            .storage, .xml,
+        ],
+        testedWith: [.commandKit, .featureKit, .network, .platform, .settings, .stateKit, .storage, .xml]),
     .kit(
         "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
     .kernel(
@@ -66,13 +69,16 @@ let modules: [Module] = [
     .kit("LocalizationKit"),
     .system(
         "Navigation", interface: [.featureKit, .localizationKit, .platform, .stateKit, .textViewKit],
-        uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .textViewKit],
+        uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .storage, .textViewKit],
         testing: .harness(uses: [.localizationKit, .stateKit, .textViewKit]),
-        testedWith: [.commandKit, .platform, .stateKit, .textViewKit]),
+        testedWith: [.commandKit, .platform, .stateKit, .storage, .textViewKit]),
     .system(
         "Network", interface: [.featureKit, .localizationKit, .platform], uses: [.featureKit, .platform, .storage],
         c: [.shim("CCurl")], testing: .harness(uses: [.localizationKit, .platform, .storage]),
         testedWith: [.featureKit, .platform, .storage]),
+    .feature(
+        "Onboarding", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
+        testedWith: [.featureKit, .navigation, .platform, .storage, .textViewKit]),
     .kit("PhoneNumberKit", uses: [.localizationKit], hasStrings: true),
     .system(
         "Platform", interface: [.featureKit, .localizationKit],
@@ -92,7 +98,7 @@ let modules: [Module] = [
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .textViewKit]),
     .system(
         "Shell", uses: [.commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
-        testedWith: [.commandKit, .featureKit, .navigation, .platform, .textViewKit]),
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
@@ -105,15 +111,20 @@ let modules: [Module] = [
         "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .settings, .stateKit],
         c: [.shim("CTerminal"), .shim("CUnicodeTables")], testing: .harness(), testedWith: [.featureKit, .settings],
         sharesPackageAccess: true),
-    .system("XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")]),
+    .feature(
+        "WhatsNew", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
+    .system(
+        "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),
+        testedWith: [.featureKit]),
 ]
 
 /// The composition root: the one place that names implementations.
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network", "Platform", "Settings", "Shell",
-        "Storage", "TextViewKit",
+        "About", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network", "Onboarding", "Platform", "Settings",
+        "Shell", "Storage", "TextViewKit", "WhatsNew",
     ],
     tests: "AppTests")
 

@@ -6,6 +6,8 @@ import NavigationInterface
 import NavigationTesting
 import PlatformInterface
 import PlatformTesting
+import StorageInterface
+import StorageTesting
 import Testing
 import TextViewKitInterface
 import TextViewKitTesting
@@ -74,17 +76,16 @@ struct AppRunTests {
         guard case .owner(let owner) = try await world.instance().elect() else { return }
         #expect(await run() == CommandRun(code: .done))
         harness.settle()
-        harness.save()
-        #expect(throws: FileError.self) { try harness.disk.read("/memory/state/navigation.json", limit: 1000) }
+        await harness.save()
+        #expect(try harness.store.names(in: StoreScope("navigation")) == [])
         owner.resign()
     }
 
     @Test("the first one keeps where it was for the next run")
     func kept() async throws {
         #expect(await run().code == .done)
-        harness.save()
-        let bytes = try harness.disk.read("/memory/state/navigation.json", limit: 1000)
-        #expect(String(decoding: bytes, as: UTF8.self).contains("home"))
+        await harness.save()
+        #expect(try harness.store.names(in: StoreScope("navigation")) == ["state"])
     }
 
     @Test("where the output is no terminal the first screen is printed without keys, and nothing starts")

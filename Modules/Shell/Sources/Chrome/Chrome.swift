@@ -48,6 +48,7 @@ struct Chrome: View {
             }
             .keyCommand(say(Strings.inspector), .function(12), actions.openInspector)
             .keyCommand(say(Strings.leave), "c", modifiers: .control, actions.hintAtLeaving)
+            .onDismiss(back ?? skip ?? actions.back)
         }
     }
 
