@@ -39,7 +39,7 @@ let modules: [Module] = [
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
         testedWith: [.commandKit]),
     .feature(
-        "CallFlow", interface: [.featureKit, .localizationKit, .phoneNumberKit, .platform, .stateKit],
+        "CallFlow", interface: [.featureKit, .localizationKit, .platform, .stateKit],
         uses: [.featureKit, .localizationKit, .phoneNumberKit, .platform, .stateKit, .storage],
         testedWith: [.platform, .stateKit, .storage]),
     .feature(

@@ -115,9 +115,9 @@ struct CallRuleTests {
     func handles() throws {
         let russia = Country(region: "RU")
         let read: [(String, CallHandle)] = [
-            ("sip:bob@127.0.0.1", .address(try SIPAddress("sip:bob@127.0.0.1"))),
-            ("8 999 123-45-67", .number(try PhoneNumber("+79991234567"))),
-            ("٨ ٩٩٩ ١٢٣ ٤٥ ٦٧", .number(try PhoneNumber("+79991234567"))),
+            ("sip:bob@127.0.0.1", .address("sip:bob@127.0.0.1")),
+            ("8 999 123-45-67", .number("+79991234567")),
+            ("٨ ٩٩٩ ١٢٣ ٤٥ ٦٧", .number("+79991234567")),
             ("78", .short("78")),
         ]
         for (text, handle) in read { #expect(try CallHandle(text, in: russia) == handle) }

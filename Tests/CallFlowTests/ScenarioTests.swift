@@ -261,7 +261,7 @@ struct ScenarioTests {
     @Test("21: a call asked for by another feature goes the same way as the button, and is checked the same way")
     func otherFeature() async throws {
         let starting: any CallStarting = bench.centre
-        let id = try await starting.startCall(to: try CallHandle("+7 (999) 123-45-67"))
+        let id = try await starting.startCall(to: "+7 (999) 123-45-67")
         #expect(bench.dialled == ["+79991234567"])
         #expect(bench.model.calls.map(\.id) == [id])
         #expect(throws: CallError.emptyHandle) { try CallHandle(" ") }

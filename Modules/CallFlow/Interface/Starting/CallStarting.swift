@@ -5,10 +5,10 @@ public import FeatureKitInterface
 public protocol CallStarting {
     /// Asks for a call.
     ///
-    /// - Parameter handle: whom to call.
+    /// - Parameter text: whom to call: a phone number, a short number or a SIP address, as a person writes it.
     /// - Returns: the id of the call, which begins now.
     /// - Throws: why there is none.
-    func startCall(to handle: CallHandle) async throws(CallError) -> CallID
+    func startCall(to text: String) async throws(CallError) -> CallID
 }
 
 extension ServiceKey where Service == any CallStarting {

@@ -127,7 +127,8 @@ final class CallCentre {
 }
 
 extension CallCentre: CallStarting {
-    func startCall(to handle: CallHandle) async throws(CallError) -> CallID {
+    func startCall(to text: String) async throws(CallError) -> CallID {
+        let handle = try CallHandle(text, in: model.preferences.country)
         let id = newCall()
         try await request(.start(id, handle, engine: nil))
         return id

@@ -64,7 +64,7 @@ extension CallModel {
         decided.reports.append(call)
     }
 
-    /// A call that is over in the event that brings it. Nobody sees one that is blocked or not to disturb.
+    /// A call that is over in the event that brings it; nobody sees one that is blocked or would disturb.
     private mutating func pass(_ call: Call, _ reason: EndReason, isNew: Bool) {
         if ![.blocked, .doNotDisturb, .linesBusy].contains(reason) { decided.reports.append(call) }
         decided.events += [CallEvent(.incoming, call), CallEvent(.ended, call, reason: reason)]

@@ -23,6 +23,7 @@ extension SimulationScript {
     /// What happens to a call to a handle: one that ends in a status of SIP comes to that, every other is answered.
     ///
     /// - Parameter handle: whom the call goes to.
+    /// - Returns: what the other end does.
     static func standard(for handle: CallHandle) -> SimulationScript {
         let digits = handle.text.filter(\.isNumber)
         if digits.hasSuffix("408") { return SimulationScript([(.seconds(1), .ring)]) }
