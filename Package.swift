@@ -6,6 +6,7 @@ import PackageDescription
 
 /// What a module may depend on: the interface of another module, or a kit.
 enum Contract: String, CaseIterable {
+    case callFlow = "CallFlowInterface"
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
@@ -37,6 +38,10 @@ let modules: [Module] = [
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
         testedWith: [.commandKit]),
+    .feature(
+        "CallFlow", interface: [.featureKit, .localizationKit, .platform, .stateKit],
+        uses: [.featureKit, .localizationKit, .phoneNumberKit, .platform, .stateKit, .storage],
+        testedWith: [.platform, .stateKit, .storage]),
     .feature(
         "Catalogue", uses: [.commandKit, .featureKit, .navigation, .stateKit, .textViewKit],
         testedWith: [.commandKit, .navigation, .textViewKit]),

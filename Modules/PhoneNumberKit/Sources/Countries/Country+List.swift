@@ -17,6 +17,7 @@ extension Country {
     /// The countries that share a calling code, the principal one first; empty when nobody has it.
     ///
     /// - Parameter callingCode: one to three digits, without a plus.
+    /// - Returns: the countries.
     public static func all(callingCode: String) -> [Country] { byCallingCode[callingCode] ?? [] }
 
     /// The country that a national number belongs to, by the longest of the area codes that it begins with.
