@@ -18,6 +18,7 @@ final class ShellController {
     private var coordinator: ApplicationCoordinator?
     private var subscriptions: [AnyCancellable] = []
     private weak var screen: (any OpenScreen)?
+    private weak var inspector: (any Presentable)?
 
     init(_ parts: ShellParts) {
         (self.parts, navigation) = (parts, parts.navigation)
@@ -48,6 +49,9 @@ final class ShellController {
 
     /// What the screen shows now.
     func view(on screen: any OpenScreen) -> ShellView {
+        if self.screen !== screen {
+            screen.offerMouse { [weak self] in self?.navigation.system.handle($0, in: $1) == true }
+        }
         self.screen = screen
         return ShellView(navigation.state, navigation.system, chrome: chrome, message: messages.first, actions: actions)
     }
@@ -72,7 +76,7 @@ final class ShellController {
             back: .perform { [weak navigation] in navigation?.system.back() },
             skip: .perform { [weak self] in self?.coordinator?.skip() },
             openPalette: .perform { [weak self] in self?.openPalette() },
-            openInspector: .perform { [weak self] in self?.openInspector() },
+            toggleInspector: .perform { [weak self] in self?.toggleInspector() },
             hintAtLeaving: .perform { [weak self] in self?.say(Strings.pressAgain) },
             dismissMessage: .perform { [weak self] in self?.dismissMessage() })
     }
@@ -106,8 +110,12 @@ final class ShellController {
         opener.router.push(CommandCoordinator.unit(parts.runner, in: opener).start(with: command))
     }
 
-    private func openInspector() {
-        let view = InspectorCoordinator.unit(navigation).start()
+    private func toggleInspector() {
+        if let inspector, navigation.state.screens.contains(where: { $0 === inspector }) {
+            return navigation.root.router.remove(inspector)
+        }
+        let view = InspectorCoordinator.unit(navigation, screen?.inspect()).start()
+        inspector = view
         navigation.root.router.present(view, as: Presentation(.overlay(.tool)))
     }
 
