@@ -52,7 +52,8 @@ let modules: [Module] = [
     .feature(
         "ConverterFlow",
         uses: [
-            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .spellingKit, .stateKit,
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .spellingKit,
+            .stateKit,
             .storage, .xml,
         ],
         testedWith: [.commandKit, .featureKit, .network, .platform, .settings, .stateKit, .storage, .xml]),
