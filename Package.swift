@@ -6,6 +6,7 @@ import PackageDescription
 
 /// What a module may depend on: the interface of another module, or a kit.
 enum Contract: String, CaseIterable {
+    case callFlow = "CallFlowInterface"
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
@@ -14,6 +15,7 @@ enum Contract: String, CaseIterable {
     case localizationKit = "LocalizationKit"
     case navigation = "NavigationInterface"
     case network = "NetworkInterface"
+    case phoneNumberKit = "PhoneNumberKit"
     case platform = "PlatformInterface"
     case repository = "Repository"
     case repositoryFiles = "RepositoryFiles"
@@ -37,6 +39,10 @@ let modules: [Module] = [
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
         testedWith: [.commandKit]),
     .feature(
+        "CallFlow", interface: [.featureKit, .localizationKit, .platform, .stateKit],
+        uses: [.featureKit, .localizationKit, .phoneNumberKit, .platform, .stateKit, .storage],
+        testedWith: [.platform, .stateKit, .storage]),
+    .feature(
         "Catalogue", uses: [.commandKit, .featureKit, .navigation, .stateKit, .textViewKit],
         testedWith: [.commandKit, .navigation, .textViewKit]),
     .system(
@@ -45,13 +51,24 @@ let modules: [Module] = [
         testedWith: [.featureKit]),
     .feature(
         "ConverterFlow",
-        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .stateKit, .xml],
-        testedWith: [.platform, .stateKit]),
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .spellingKit,
+            .stateKit,
+            .storage, .xml,
+        ],
+        testedWith: [.commandKit, .featureKit, .network, .platform, .settings, .stateKit, .storage, .xml]),
     .kit(
         "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
     .kernel(
         "FeatureKit", interface: [.localizationKit], uses: [.localizationKit], c: [.shim("CProcess")],
         testing: .fakes(uses: [.localizationKit])),
+    .feature(
+        "GalleryFlow",
+        uses: [
+            .commandKit, .featureKit, .imageCodec, .jsonKit, .localizationKit, .navigation, .network, .platform,
+            .stateKit, .textViewKit, .xml,
+        ],
+        testedWith: [.commandKit, .featureKit, .imageCodec, .navigation, .network, .platform, .stateKit, .textViewKit]),
     .system(
         "ImageCodec", interface: [.featureKit, .localizationKit, .textViewKit], uses: [.featureKit, .textViewKit],
         c: [.shim("CImages")], testing: .fakes(uses: [.localizationKit, .textViewKit]),
@@ -70,6 +87,7 @@ let modules: [Module] = [
     .feature(
         "Onboarding", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
         testedWith: [.featureKit, .navigation, .platform, .storage, .textViewKit]),
+    .kit("PhoneNumberKit", uses: [.localizationKit], hasStrings: true),
     .system(
         "Platform", interface: [.featureKit, .localizationKit],
         uses: [.commandKit, .featureKit, .jsonKit, .settings, .stateKit],
@@ -104,7 +122,9 @@ let modules: [Module] = [
     .feature(
         "WhatsNew", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
-    .system("XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")]),
+    .system(
+        "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),
+        testedWith: [.featureKit]),
 ]
 
 /// The composition root: the one place that names implementations.
@@ -198,10 +218,10 @@ struct Module {
     /// A pure library: no I/O, no clock, no registry.
     static func kit(
         _ name: String, uses: [Contract] = [], testing: Testing? = nil, testedWith: [Contract] = [],
-        generatesDescriptors: Bool = false
+        hasStrings: Bool = false, generatesDescriptors: Bool = false
     ) -> Module {
         Module(
-            name: name, uses: uses, testing: testing, testedWith: testedWith,
+            name: name, uses: uses, testing: testing, testedWith: testedWith, hasStrings: hasStrings,
             generatesDescriptors: generatesDescriptors)
     }
 

@@ -6,7 +6,6 @@ import NavigationInterface
 import NavigationTesting
 import PlatformInterface
 import PlatformTesting
-import StorageInterface
 import StorageTesting
 import Testing
 import TextViewKitInterface
@@ -78,7 +77,7 @@ struct AppRunTests {
         #expect(await run() == CommandRun(code: .done))
         harness.settle()
         await harness.save()
-        #expect(try harness.store.names(in: StoreScope("navigation")) == [])
+        #expect(try harness.store.names(of: "navigation") == [])
         owner.resign()
     }
 
@@ -86,7 +85,7 @@ struct AppRunTests {
     func kept() async throws {
         #expect(await run().code == .done)
         await harness.save()
-        #expect(try harness.store.names(in: StoreScope("navigation")) == ["state"])
+        #expect(try harness.store.names(of: "navigation") == ["state"])
     }
 
     @Test("where the output is no terminal the first screen is printed without keys, and nothing starts")
