@@ -11,8 +11,8 @@ struct RatesSearch {
     /// The newest rates; when none can be fetched, the last good ones.
     ///
     /// - Parameter isFresh: whether only rates will do that the service gives now.
-    /// - Returns: the rates.
-    /// - Throws: `CommandFailure` with the age of the last good ones, when they had to be fresh and are not.
+    /// - Returns: the rates, with what kept newer ones away.
+    /// - Throws: `CommandFailure` when there are none that will do.
     func newest(isFresh: Bool) async throws -> FoundRates {
         let kept = parts.archive.value(ConverterArchive.rates)
         if let kept, !isFresh, isNewest(kept) { return FoundRates(rates: kept.rates, fetchedAt: kept.fetchedAt) }

@@ -1,0 +1,25 @@
+import CommandKitInterface
+public import FeatureKitInterface
+import ImageCodecInterface
+import NetworkInterface
+import PlatformInterface
+import TextViewKitInterface
+import XMLInterface
+
+/// Pictures from files, folders, the web and feeds.
+public enum GalleryFeature: Feature {
+    /// Records the command.
+    public static func register(in registry: inout some Registering) {
+        registry.contribute("gallery", to: .commands) { resolver in
+            GalleryCommand.command(
+                try loader(resolver), try resolver.service(.environment), try resolver.service(.pictureRendering))
+        }
+    }
+
+    private static func loader(_ resolver: any Resolving) throws -> GalleryLoader {
+        GalleryLoader(
+            bytes: GalleryBytes(
+                files: try resolver.service(.files), network: try resolver.optional(.httpTransport)),
+            decoder: try resolver.service(.imageDecoding), xml: try resolver.optional(.xmlParsing))
+    }
+}
