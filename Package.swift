@@ -52,11 +52,13 @@ let modules: [Module] = [
     .feature(
         "ConverterFlow",
         uses: [
-            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .spellingKit,
-            .stateKit,
-            .storage, .xml,
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .network, .platform, .settings,
+            .spellingKit, .stateKit, .storage, .textViewKit, .xml,
         ],
-        testedWith: [.commandKit, .featureKit, .network, .platform, .settings, .stateKit, .storage, .xml]),
+        testedWith: [
+            .commandKit, .featureKit, .navigation, .network, .platform, .settings, .stateKit, .storage, .textViewKit,
+            .xml,
+        ]),
     .kit(
         "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
     .kernel(
@@ -131,13 +133,14 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network", "Onboarding", "Platform", "Settings",
-        "Shell", "Storage", "TextViewKit", "WhatsNew",
+        "About", "Catalogue", "CommandKit", "ConverterFlow", "ImageCodec", "Navigation", "Network", "Onboarding",
+        "Platform", "Settings", "Shell", "Storage", "TextViewKit", "WhatsNew", "XML",
     ],
     tests: "AppTests")
 
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
+    .benchmark("ConverterBenchmark", of: "ConverterFlow"),
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
     .benchmark(
         "NetworkBenchmark", of: "Network", uses: [.network], testedWith: [.network],

@@ -17,7 +17,11 @@ final class AppHome: Sendable {
     /// Makes a home in which values are kept already: unless said otherwise, that the welcome was seen.
     init(keeping values: String = #"{"group": "onboarding", "name": "seen", "value": true}"#) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "tessera-\(UUID().uuidString)").path
-        environment = ["HOME": folder, "XDG_RUNTIME_DIR": folder, "TESSERA_REDUCE_MOTION": "1"]
+        environment = [
+            "HOME": folder, "XDG_RUNTIME_DIR": folder, "TESSERA_REDUCE_MOTION": "1",
+            // Nothing that a tab asks of the network leaves the machine.
+            "https_proxy": "http://127.0.0.1:9",
+        ]
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         try #"{"schema": "tessera.storage.export", "version": 1, "entries": [\#(values)]}"#
