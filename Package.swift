@@ -6,6 +6,7 @@ import PackageDescription
 
 /// What a module may depend on: the interface of another module, or a kit.
 enum Contract: String, CaseIterable {
+    case callFlow = "CallFlowInterface"
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
@@ -14,6 +15,7 @@ enum Contract: String, CaseIterable {
     case localizationKit = "LocalizationKit"
     case navigation = "NavigationInterface"
     case network = "NetworkInterface"
+    case phoneNumberKit = "PhoneNumberKit"
     case platform = "PlatformInterface"
     case repository = "Repository"
     case repositoryFiles = "RepositoryFiles"
@@ -37,6 +39,10 @@ let modules: [Module] = [
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
         testedWith: [.commandKit]),
     .feature(
+        "CallFlow", interface: [.featureKit, .localizationKit, .platform, .stateKit],
+        uses: [.featureKit, .localizationKit, .phoneNumberKit, .platform, .stateKit, .storage],
+        testedWith: [.platform, .stateKit, .storage]),
+    .feature(
         "Catalogue", uses: [.commandKit, .featureKit, .navigation, .stateKit, .textViewKit],
         testedWith: [.commandKit, .navigation, .textViewKit]),
     .system(
@@ -45,8 +51,12 @@ let modules: [Module] = [
         testedWith: [.featureKit]),
     .feature(
         "ConverterFlow",
-        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .stateKit, .xml],
-        testedWith: [.platform, .stateKit]),
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .spellingKit,
+            .stateKit,
+            .storage, .xml,
+        ],
+        testedWith: [.commandKit, .featureKit, .network, .platform, .settings, .stateKit, .storage, .xml]),
     .kit(
         "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
     .kernel(
@@ -67,13 +77,17 @@ let modules: [Module] = [
     .kit("LocalizationKit"),
     .system(
         "Navigation", interface: [.featureKit, .localizationKit, .platform, .stateKit, .textViewKit],
-        uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .textViewKit],
+        uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .storage, .textViewKit],
         testing: .harness(uses: [.localizationKit, .stateKit, .textViewKit]),
-        testedWith: [.commandKit, .platform, .stateKit, .textViewKit]),
+        testedWith: [.commandKit, .platform, .stateKit, .storage, .textViewKit]),
     .system(
         "Network", interface: [.featureKit, .localizationKit, .platform], uses: [.featureKit, .platform, .storage],
         c: [.shim("CCurl")], testing: .harness(uses: [.localizationKit, .platform, .storage]),
         testedWith: [.featureKit, .platform, .storage]),
+    .feature(
+        "Onboarding", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
+        testedWith: [.featureKit, .navigation, .platform, .storage, .textViewKit]),
+    .kit("PhoneNumberKit", uses: [.localizationKit], hasStrings: true),
     .system(
         "Platform", interface: [.featureKit, .localizationKit],
         uses: [.commandKit, .featureKit, .jsonKit, .settings, .stateKit],
@@ -92,7 +106,7 @@ let modules: [Module] = [
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .textViewKit]),
     .system(
         "Shell", uses: [.commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
-        testedWith: [.commandKit, .featureKit, .navigation, .platform, .textViewKit]),
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
@@ -105,15 +119,20 @@ let modules: [Module] = [
         "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .settings, .stateKit],
         c: [.shim("CTerminal"), .shim("CUnicodeTables")], testing: .harness(), testedWith: [.featureKit, .settings],
         sharesPackageAccess: true),
-    .system("XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")]),
+    .feature(
+        "WhatsNew", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
+    .system(
+        "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),
+        testedWith: [.featureKit]),
 ]
 
 /// The composition root: the one place that names implementations.
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network", "Platform", "Settings", "Shell",
-        "Storage", "TextViewKit",
+        "About", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network", "Onboarding", "Platform", "Settings",
+        "Shell", "Storage", "TextViewKit", "WhatsNew",
     ],
     tests: "AppTests")
 
@@ -199,10 +218,10 @@ struct Module {
     /// A pure library: no I/O, no clock, no registry.
     static func kit(
         _ name: String, uses: [Contract] = [], testing: Testing? = nil, testedWith: [Contract] = [],
-        generatesDescriptors: Bool = false
+        hasStrings: Bool = false, generatesDescriptors: Bool = false
     ) -> Module {
         Module(
-            name: name, uses: uses, testing: testing, testedWith: testedWith,
+            name: name, uses: uses, testing: testing, testedWith: testedWith, hasStrings: hasStrings,
             generatesDescriptors: generatesDescriptors)
     }
 

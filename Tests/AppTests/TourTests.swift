@@ -13,11 +13,24 @@ struct TourTests {
         ["HOME": home, "XDG_RUNTIME_DIR": home, "TESSERA_REDUCE_MOTION": "1"]
     }
 
-    private func withHome(_ body: () async throws -> Void) async throws {
+    /// Makes a home in which a value is kept already: unless said otherwise, that the welcome was seen.
+    private func withHome(
+        keeping value: String = #"{"group": "onboarding", "name": "seen", "value": true}"#,
+        _ body: () async throws -> Void
+    ) async throws {
         try FileManager.default.createDirectory(
             atPath: home, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         defer { try? FileManager.default.removeItem(atPath: home) }
+        try #"{"schema": "tessera.storage.export", "version": 1, "entries": [\#(value)]}"#
+            .write(toFile: "\(home)/kept.json", atomically: true, encoding: .utf8)
+        let outcome = try ChildProgram.run(path, ["storage", "import", "\(home)/kept.json"], environment: environment)
+        try #require(outcome.status == 0, "\(outcome.errors)")
         try await body()
+    }
+
+    /// A home of somebody who had an older version, from before there was a welcome.
+    private func withHomeOfOlderVersion(_ body: () async throws -> Void) async throws {
+        try await withHome(keeping: #"{"group": "whatsnew", "name": "version", "value": "0.0.9"}"#, body)
     }
 
     private func open(_ words: String..., size: Size = Size(width: 80, height: 24)) throws -> TerminalProgram {
@@ -33,10 +46,14 @@ struct TourTests {
         #expect(program.screen.faults == [])
     }
 
-    @Test("open, switch the tab, push a screen, go back, find a place in the sheet, leave: the terminal is as it was")
+    @Test("welcome, news, tabs, a screen, back, a sheet, a place found in it, leave: the terminal is as it was")
     func tour() async throws {
-        try await withHome {
+        try await withHomeOfOlderVersion {
             let program = try open()
+            try await program.wait { $0.text.contains("Welcome") && $0.text.contains("[ Begin ]") }
+            program.send("\r")
+            try await program.wait { $0.text.contains("What’s new") && $0.text.contains("0.1.0") }
+            program.send("\r")
             try await program.wait { $0.text.hasPrefix("Catalogue") && $0.text.contains("▸▦ Catalogue") }
             program.send("\u{1B}3")
             try await program.wait { $0.text.hasPrefix("About") && $0.text.contains("toolchain") }
@@ -46,8 +63,27 @@ struct TourTests {
             try await program.wait { $0.text.hasPrefix("About") }
             program.send("\u{10}")
             try await program.wait { $0.text.contains("Go to") && $0.text.contains("Find") }
+            program.send("\u{1B}")
+            try await program.wait { $0.text.hasPrefix("About") && !$0.text.contains("Find") }
+            program.send("\u{10}")
+            try await program.wait { $0.text.contains("Go to") && $0.text.contains("Find") }
             program.send("sett\r")
             try await program.wait { $0.text.hasPrefix("Settings") }
+            try await leave(program, by: "\u{11}")
+            // Neither the welcome nor the news come a second time.
+            let second = try open()
+            try await second.wait { $0.text.hasPrefix("Settings") }
+            try await leave(second, by: "\u{11}")
+        }
+    }
+
+    @Test("Escape goes past the welcome, and nothing is new at the first start")
+    func skipping() async throws {
+        try await withHome(keeping: #"{"group": "other", "name": "value", "value": 1}"#) {
+            let program = try open(size: Size(width: 40, height: 12))
+            try await program.wait { $0.text.contains("Welcome") && $0.text.contains("[ Skip ]") }
+            program.send("\u{1B}")
+            try await program.wait { $0.text.hasPrefix("Catalogue") && $0.text.contains("▸▦ Catalogue") }
             try await leave(program, by: "\u{11}")
         }
     }
@@ -90,19 +126,22 @@ struct TourTests {
             #expect(outcome.errors == "")
             #expect(outcome.output.hasPrefix("Catalogue\n\n"))
             #expect(!outcome.output.contains("\u{1B}"))
-            let kept = FileManager.default.subpaths(atPath: home) ?? []
-            #expect(!kept.contains { $0.hasSuffix("navigation.json") })
+            let kept = try ChildProgram.run(path, ["storage", "export"], environment: environment).output
+            #expect(kept.contains("onboarding") && !kept.contains("navigation"))
         }
     }
 
     @Test("the same tour in plain lines, in Russian")
     func linear() async throws {
-        try await withHome {
-            let script = "printf 'о программе\\nabout: рассказывает\\nназад\\nquit\\n' | \"$0\" --linear"
+        try await withHomeOfOlderVersion {
+            let script =
+                "printf 'начать\\nпродолжить\\nо программе\\nabout: рассказывает\\nназад\\nquit\\n' | \"$0\" --linear"
             let outcome = try ChildProgram.run(
                 "/bin/sh", ["-c", script, path], environment: environment.merging(["LANG": "ru_RU.UTF-8"]) { $1 })
             #expect(outcome.status == 0)
             #expect(outcome.errors == "")
+            #expect(outcome.output.contains("Добро пожаловать"))
+            #expect(outcome.output.contains("Что нового"))
             #expect(outcome.output.contains("О программе"))
             #expect(outcome.output.contains("готовность"))
             #expect(outcome.output.hasSuffix("закрыто\n"))

@@ -17,10 +17,12 @@ struct ConverterControllerTests {
 
         init() { (answers, give) = AsyncStream.makeStream() }
 
-        func newest() async throws(RatesError) -> ExchangeRates {
+        func newest(from service: RatesService) async throws(RatesError) -> ExchangeRates {
             for await answer in answers { return try answer.get() }
             throw .noRates
         }
+
+        func history() async throws(RatesError) -> [ExchangeRates] { throw .noRates }
     }
 
     private let time = VirtualTime(wall: WallTime(seconds: 1_719_604_800))
@@ -31,7 +33,7 @@ struct ConverterControllerTests {
         stored: ConverterRecord? = nil, keep: @escaping @MainActor @Sendable (ConverterRecord) -> Void = { _ in }
     ) -> ConverterController {
         let model = ConverterModel(
-            stored: stored, shipped: ShippedRates.rates, now: time.wallClock.now, language: .english)
+            stored: stored, kept: nil, shipped: ShippedRates.rates, now: time.wallClock.now, language: .english)
         let effects = ConverterEffects(rates: rates, wallClock: time.wallClock, time: time, store: keep)
         return ConverterController(model, in: kernel, effects: effects)
     }

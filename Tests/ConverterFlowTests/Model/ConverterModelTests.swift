@@ -21,7 +21,7 @@ struct ConverterModelTests {
     }
 
     private func model(_ stored: ConverterRecord? = nil, at now: WallTime? = nil) -> ConverterModel {
-        var model = ConverterModel(stored: stored, shipped: shipped, now: now ?? evening, language: .english)
+        var model = ConverterModel(stored: stored, kept: nil, shipped: shipped, now: now ?? evening, language: .english)
         model.source.currency = Recent(dollar)
         model.target.currency = Recent(euro)
         model.amount = Recent("100")
@@ -53,14 +53,14 @@ struct ConverterModelTests {
     func refresh() {
         let due = shipped.nextUpdate
         #expect(with(model()) { $0.isStarted = true }.shouldRefresh == nil)
-        #expect(with(model(at: due)) { $0.isStarted = true }.shouldRefresh == true)
+        #expect(with(model(at: due)) { $0.isStarted = true }.shouldRefresh == .centralBank)
         #expect(with(model(at: due.advanced(by: .seconds(-1)))) { $0.isStarted = true }.shouldRefresh == nil)
-        #expect(with(model()) { $0.isRefreshPressed = true }.shouldRefresh == true)
+        #expect(with(model()) { $0.isRefreshPressed = true }.shouldRefresh == .centralBank)
         let busy = with(model()) { ($0.isRefreshPressed, $0.isRefreshing) = (true, Recent(true)) }
         #expect(busy.shouldRefresh == nil)
-        var empty = ConverterModel(stored: nil, shipped: nil, now: evening, language: .english)
+        var empty = ConverterModel(stored: nil, kept: nil, shipped: nil, now: evening, language: .english)
         empty.isStarted = true
-        #expect(empty.shouldRefresh == true)
+        #expect(empty.shouldRefresh == .centralBank)
     }
 
     @Test("a failed refresh is reported once, and the last good rates stay")
@@ -109,7 +109,7 @@ struct ConverterModelTests {
 
     @Test("the field begins with what an earlier run left, or 100, and keeps digits and separators only")
     func field() {
-        let cleared = ConverterRecord(amount: "", source: dollar, target: euro, rates: nil)
+        let cleared = ConverterRecord(amount: "", source: dollar, target: euro)
         #expect(with(model()) { $0.isStarted = true }.shouldResetAmountSource == "100")
         #expect(with(model(cleared)) { $0.isStarted = true }.shouldResetAmountSource == "")
         #expect(with(model()) { $0.amount.set("$9.99") }.shouldResetAmountSource == "9.99")
@@ -122,7 +122,7 @@ struct ConverterModelTests {
         let started = with(model()) { $0.isStarted = true }
         #expect(started.shouldResetSource == dollar && started.shouldResetTarget == euro)
         #expect(started.shouldResetCurrencies == shipped.currencies)
-        let record = ConverterRecord(amount: "5", source: yen, target: dollar, rates: nil)
+        let record = ConverterRecord(amount: "5", source: yen, target: dollar)
         let again = with(model(record)) { $0.isStarted = true }
         #expect(again.shouldResetSource == yen && again.shouldResetTarget == dollar)
         let fewer = ExchangeRates(
@@ -147,12 +147,27 @@ struct ConverterModelTests {
         #expect(with(model(at: due)) { $0.now.set(evening) }.shouldWakeAt == due)
     }
 
-    @Test("what is kept over a restart: the amount, also an empty one, both currencies and the last good rates")
+    @Test("rates of another service than the chosen one are replaced, at the start and when another one is chosen")
+    func service() throws {
+        let other = ExchangeRates(
+            .openExchange, base: dollar, rates: [euro: Amount(1)], date: shipped.date, nextUpdate: shipped.nextUpdate)
+        var model = ConverterModel(
+            stored: nil, kept: other, shipped: shipped, service: .openExchange, now: evening, language: .english)
+        #expect(with(model) { $0.isStarted = true }.shouldRefresh == nil && model.rates == other)
+        #expect(with(model) { $0.service.set(.centralBank) }.shouldRefresh == .centralBank)
+        model.service = Recent(.centralBank)
+        #expect(with(model) { $0.isStarted = true }.shouldRefresh == .centralBank)
+        #expect(with(model) { $0.now.set(evening) }.shouldRefresh == nil)
+        // The answer of the service that was chosen before came late.
+        #expect(with(model) { $0.take(.success(other)) }.shouldRefresh == .centralBank)
+        #expect(with(model) { $0.take(.failure(.noRates)) }.shouldRefresh == nil)
+    }
+
+    @Test("what is kept over a restart: the amount, also an empty one, and both currencies")
     func storing() {
         let typed = with(model()) { $0.amount.set("") }
-        #expect(typed.shouldStore == ConverterRecord(amount: "", source: dollar, target: euro, rates: nil))
-        let answered = with(model()) { $0.loaded.set(shipped) }
-        #expect(answered.shouldStore?.rates == shipped)
+        #expect(typed.shouldStore == ConverterRecord(amount: "", source: dollar, target: euro))
+        #expect(with(model()) { $0.loaded.set(shipped) }.shouldStore == nil)
         #expect(with(model()) { $0.now.set(evening) }.shouldStore == nil)
     }
 

@@ -52,13 +52,14 @@ final class ConverterController {
         controller.observe({ $0.shouldResetTargetPicker }, named: "target picker") {
             nodes.targetPickerVisible.send($0)
         }
-        controller.observe({ $0.shouldRefresh }, named: "refreshing") { nodes.refreshing.send($0) }
+        controller.observe({ $0.shouldRefresh }, named: "refreshing") { _ in nodes.refreshing.send(true) }
     }
 
     private func carryOut(_ effects: ConverterEffects) {
         controller.observe({ $0.shouldStore }, named: "store") { effects.store($0) }
-        controller.run({ $0.shouldRefresh }, .exhaust, into: nodes.answer.input, named: "refresh") {
-            _ async throws(RatesError) in try await effects.rates.newest()
+        // Not `.exhaust`: the model asks once at a time, and an answer can be the reason to ask again.
+        controller.run({ $0.shouldRefresh }, .latest, into: nodes.answer.input, named: "refresh") {
+            service async throws(RatesError) in try await effects.rates.newest(from: service)
         }
         controller.run({ $0.shouldWakeAt }, .latest, into: nodes.woken.input, named: "wake") { time in
             await effects.wait(until: time)

@@ -33,10 +33,10 @@ extension ConverterModel {
 
     /// What is kept over a restart; an empty amount too, so that a cleared field stays cleared.
     var shouldStore: ConverterRecord? {
-        guard amount.isRecent || loaded.isRecent || source.currency.isRecent || target.currency.isRecent,
+        guard amount.isRecent || source.currency.isRecent || target.currency.isRecent,
             let from = source.currency.value, let to = target.currency.value
         else { return nil }
-        return ConverterRecord(amount: amount.value, source: from, target: to, rates: loaded.value ?? stored?.rates)
+        return ConverterRecord(amount: amount.value, source: from, target: to)
     }
 
     /// The amount as it is understood, whatever separators it was typed with.

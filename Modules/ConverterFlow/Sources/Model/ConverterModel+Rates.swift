@@ -3,10 +3,12 @@ import PlatformInterface
 import StateKit
 
 extension ConverterModel {
-    /// New rates are asked for: at the start when those at hand are outdated, and on request; once at a time.
-    var shouldRefresh: Bool? {
+    /// New rates are asked for, of which service: at the start when those at hand are outdated, when they are not those
+    /// of the chosen service, and on request; once at a time.
+    var shouldRefresh: RatesService? {
         let isDue = isStarted && rates.map { now.value >= $0.nextUpdate } ?? true
-        return (isDue || isRefreshPressed) && !isRefreshing.value ? true : nil
+        let isOther = (hasNewRates || service.isRecent) && rates.map { !service.value.includes($0.source) } ?? true
+        return (isDue || isOther || isRefreshPressed) && !isRefreshing.value ? service.value : nil
     }
 
     /// The refresh failed, and why.

@@ -20,6 +20,7 @@ struct ConverterNodes {
     let infoClosed: PassthroughSubject<Void, Never>
     let woken: PassthroughSubject<Result<WallTime, Never>, Never>
     let language: PassthroughSubject<Language, Never>
+    let service: PassthroughSubject<RatesService, Never>
 
     init(in kernel: Kernel) {
         func node<Value>(_ name: String) -> PassthroughSubject<Value, Never> {
@@ -29,7 +30,8 @@ struct ConverterNodes {
         (amount, source, target) = (node("amount"), node("source"), node("target"))
         (sourcePicker, sourcePickerVisible) = (node("source picker"), node("source picker visible"))
         (targetPicker, targetPickerVisible) = (node("target picker"), node("target picker visible"))
-        (info, infoClosed, woken, language) = (node("info"), node("info closed"), node("woken"), node("language"))
+        (info, infoClosed, woken) = (node("info"), node("info closed"), node("woken"))
+        (language, service) = (node("language"), node("service"))
     }
 }
 
@@ -43,6 +45,8 @@ extension ConverterNodes {
             woken.publisher, named: "woken", set: { $0.now.set($1.get()) }, reset: { $0.now.settle() })
         controller.pipeValue(
             language.publisher, named: "language", set: { $0.language.set($1) }, reset: { $0.language.settle() })
+        controller.pipeValue(
+            service.publisher, named: "service", set: { $0.service.set($1) }, reset: { $0.service.settle() })
     }
 
     private func pipeRates(into controller: Controller<ConverterModel>) {

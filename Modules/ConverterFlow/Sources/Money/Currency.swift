@@ -27,6 +27,21 @@ extension Currency: Comparable {
     static func < (left: Currency, right: Currency) -> Bool { left.code < right.code }
 }
 
+extension Currency: Codable {
+    init(from decoder: any Decoder) throws {
+        let code = try decoder.singleValueContainer().decode(String.self)
+        guard let currency = Currency(code) else {
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no currency"))
+        }
+        self = currency
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(code)
+    }
+}
+
 extension Currency: CustomStringConvertible {
     var description: String { code }
 }

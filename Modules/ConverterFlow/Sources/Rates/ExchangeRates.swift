@@ -4,11 +4,11 @@ import PlatformInterface
 /// What currencies cost on one day.
 struct ExchangeRates: Hashable, Sendable {
     /// Where rates come from.
-    enum Source: Hashable, Sendable {
+    enum Source: String, Hashable, Sendable {
         /// The daily reference rates of the European Central Bank.
-        case centralBank
+        case centralBank = "ecb"
         /// The service `open.er-api.com`.
-        case openExchange
+        case openExchange = "er-api"
         /// The figures that come with the program.
         case shipped
     }

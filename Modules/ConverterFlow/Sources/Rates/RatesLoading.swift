@@ -1,5 +1,8 @@
 /// Where the converter gets rates from.
 protocol RatesLoading: Sendable {
-    /// The newest rates.
-    func newest() async throws(RatesError) -> ExchangeRates
+    /// The newest rates of a service.
+    func newest(from service: RatesService) async throws(RatesError) -> ExchangeRates
+
+    /// The rates of the last 90 days, newest first.
+    func history() async throws(RatesError) -> [ExchangeRates]
 }
