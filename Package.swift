@@ -22,6 +22,8 @@ enum Contract: String, CaseIterable {
     case stateKit = "StateKit"
     case storage = "StorageInterface"
     case textViewKit = "TextViewKitInterface"
+    case widgetCore = "WidgetCoreInterface"
+    case widgetHost = "WidgetHostInterface"
     case xml = "XMLInterface"
 }
 
@@ -98,6 +100,14 @@ let modules: [Module] = [
         "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .settings, .stateKit],
         c: [.shim("CTerminal"), .shim("CUnicodeTables")], testing: .harness(), testedWith: [.featureKit, .settings],
         sharesPackageAccess: true),
+    .system(
+        "WidgetCore", interface: [.featureKit, .localizationKit, .platform],
+        uses: [.featureKit, .localizationKit, .platform, .storage],
+        testing: .fakes(uses: [.localizationKit]), testedWith: [.platform, .storage]),
+    .system(
+        "WidgetHost", interface: [.featureKit, .localizationKit, .platform],
+        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .storage], testing: .fakes(),
+        testedWith: [.platform, .storage]),
     .system("XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")]),
 ]
 
