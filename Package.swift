@@ -60,6 +60,10 @@ let modules: [Module] = [
         testedWith: [.featureKit, .platform]),
     .kit("JSONKit", uses: [.localizationKit, .spellingKit]),
     .kit("LocalizationKit"),
+    .feature(
+        "MediaSources",
+        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .settings, .widgetCore, .xml],
+        testedWith: [.featureKit, .platform]),
     .system(
         "Navigation", interface: [.featureKit, .localizationKit, .platform, .stateKit, .textViewKit],
         uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .textViewKit],
