@@ -24,6 +24,7 @@ enum Contract: String, CaseIterable {
     case textViewKit = "TextViewKitInterface"
     case widgetCore = "WidgetCoreInterface"
     case widgetHost = "WidgetHostInterface"
+    case widgetViews = "WidgetViews"
     case xml = "XMLInterface"
 }
 
@@ -112,6 +113,7 @@ let modules: [Module] = [
         "WidgetHost", interface: [.featureKit, .localizationKit, .platform],
         uses: [.featureKit, .jsonKit, .localizationKit, .platform, .storage], testing: .fakes(),
         testedWith: [.platform, .storage]),
+    .kit("WidgetViews", uses: [.localizationKit, .textViewKit], testedWith: [.textViewKit]),
     .system("XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")]),
 ]
 
