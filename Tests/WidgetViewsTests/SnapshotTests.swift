@@ -11,8 +11,17 @@ import TextViewKitTesting
 struct SnapshotTests {
     private let folder = SnapshotFolder(
         folder: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Modules/WidgetViews/Snapshots").path,
-        mode: RecordMode(environment: ProcessInfo.processInfo.environment))
+            .deletingLastPathComponent().appending(path: "Modules/WidgetViews/Documentation/Snapshots").path,
+        mode: RecordMode(environment: Self.variables))
+
+    /// The variables of the process, which only files of the kernel tell here.
+    private static var variables: [String: String] {
+        let bytes = FileManager.default.contents(atPath: "/proc/self/environ") ?? Data()
+        let pairs = String(decoding: bytes, as: UTF8.self).split(separator: "\0").map {
+            $0.split(separator: "=", maxSplits: 1)
+        }
+        return Dictionary(pairs.map { (String($0[0]), $0.count > 1 ? String($0[1]) : "") }) { first, _ in first }
+    }
 
     /// Each shape with the sizes at which it is looked at.
     private static let shapes: [(name: String, sizes: [(Int, Int)], view: @MainActor (Int, Int) -> AnyView)] = [
