@@ -24,6 +24,9 @@ enum Contract: String, CaseIterable {
     case stateKit = "StateKit"
     case storage = "StorageInterface"
     case textViewKit = "TextViewKitInterface"
+    case widgetCore = "WidgetCoreInterface"
+    case widgetHost = "WidgetHostInterface"
+    case widgetViews = "WidgetViews"
     case xml = "XMLInterface"
 }
 
@@ -77,6 +80,10 @@ let modules: [Module] = [
         testedWith: [.featureKit, .platform]),
     .kit("JSONKit", uses: [.localizationKit, .spellingKit]),
     .kit("LocalizationKit"),
+    .feature(
+        "MediaSources",
+        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .settings, .widgetCore, .xml],
+        testedWith: [.featureKit, .platform]),
     .system(
         "Navigation", interface: [.featureKit, .localizationKit, .platform, .stateKit, .textViewKit],
         uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .storage, .textViewKit],
@@ -124,6 +131,15 @@ let modules: [Module] = [
     .feature(
         "WhatsNew", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
+    .system(
+        "WidgetCore", interface: [.featureKit, .localizationKit, .platform],
+        uses: [.featureKit, .localizationKit, .platform, .storage],
+        testing: .fakes(uses: [.localizationKit]), testedWith: [.platform, .storage]),
+    .system(
+        "WidgetHost", interface: [.featureKit, .localizationKit, .platform],
+        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .storage], testing: .fakes(),
+        testedWith: [.platform, .storage]),
+    .kit("WidgetViews", uses: [.localizationKit, .textViewKit], testedWith: [.textViewKit]),
     .system(
         "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),
         testedWith: [.featureKit]),
