@@ -116,6 +116,9 @@ let modules: [Module] = [
     .system(
         "Shell", uses: [.commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
+    .feature(
+        "SIPEngine", uses: [.callFlow, .featureKit, .jsonKit, .localizationKit, .platform, .storage],
+        testedWith: [.platform, .storage]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
