@@ -14,6 +14,7 @@ enum Contract: String, CaseIterable {
     case localizationKit = "LocalizationKit"
     case navigation = "NavigationInterface"
     case network = "NetworkInterface"
+    case phoneNumberKit = "PhoneNumberKit"
     case platform = "PlatformInterface"
     case repository = "Repository"
     case repositoryFiles = "RepositoryFiles"
@@ -67,6 +68,7 @@ let modules: [Module] = [
         "Network", interface: [.featureKit, .localizationKit, .platform], uses: [.featureKit, .platform, .storage],
         c: [.shim("CCurl")], testing: .harness(uses: [.localizationKit, .platform, .storage]),
         testedWith: [.featureKit, .platform, .storage]),
+    .kit("PhoneNumberKit", uses: [.localizationKit], hasStrings: true),
     .system(
         "Platform", interface: [.featureKit, .localizationKit],
         uses: [.commandKit, .featureKit, .jsonKit, .settings, .stateKit],
@@ -192,10 +194,10 @@ struct Module {
     /// A pure library: no I/O, no clock, no registry.
     static func kit(
         _ name: String, uses: [Contract] = [], testing: Testing? = nil, testedWith: [Contract] = [],
-        generatesDescriptors: Bool = false
+        hasStrings: Bool = false, generatesDescriptors: Bool = false
     ) -> Module {
         Module(
-            name: name, uses: uses, testing: testing, testedWith: testedWith,
+            name: name, uses: uses, testing: testing, testedWith: testedWith, hasStrings: hasStrings,
             generatesDescriptors: generatesDescriptors)
     }
 
