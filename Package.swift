@@ -6,6 +6,7 @@ import PackageDescription
 
 /// What a module may depend on: the interface of another module, or a kit.
 enum Contract: String, CaseIterable {
+    case authFlow = "AuthFlowInterface"
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
@@ -33,6 +34,11 @@ let modules: [Module] = [
     .tool(
         "Assembler", command: "assemble",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
+    .feature(
+        "AuthFlow",
+        interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
+        uses: [.featureKit, .phoneNumberKit, .stateKit],
+        testedWith: [.platform, .stateKit]),
     .tool(
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
