@@ -35,9 +35,15 @@ let modules: [Module] = [
         "Assembler", command: "assemble",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
     .feature(
+        "AuthBackend",
+        uses: [.authFlow, .featureKit, .jsonKit, .localizationKit, .platform, .settings, .storage],
+        c: [.library("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev")],
+        testedWith: [.authFlow, .platform, .storage]),
+    .feature(
         "AuthFlow",
         interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
         uses: [.featureKit, .phoneNumberKit, .stateKit],
+        testing: .fakes(uses: [.platform], testedWith: [.featureKit]),
         testedWith: [.platform, .stateKit]),
     .tool(
         "BoundaryCheck", command: "check",

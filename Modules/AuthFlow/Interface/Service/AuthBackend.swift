@@ -11,13 +11,24 @@ public struct AuthBackend: Sendable {
     public var order: Int
     /// Makes the service; nothing is opened before its first use.
     public var make: @MainActor @Sendable () throws -> any AuthService
+    /// What to tell a person after a message went to a number, such as where a development outbox lies; the second
+    /// argument is whether the message itself may be shown.
+    public var notice: @Sendable (_ phone: String, _ showsMessage: Bool) async -> LocalizedText?
 
     /// Creates a backend.
+    ///
+    /// - Parameters:
+    ///   - id: the id.
+    ///   - title: what it is called on a screen.
+    ///   - order: where it comes among the others.
+    ///   - notice: what to tell a person after a message went out.
+    ///   - make: makes the service.
     public init(
         id: String, title: LocalizedText, order: Int,
+        notice: @escaping @Sendable (_ phone: String, _ showsMessage: Bool) async -> LocalizedText? = { _, _ in nil },
         make: @escaping @MainActor @Sendable () throws -> any AuthService
     ) {
-        (self.id, self.title, self.order, self.make) = (id, title, order, make)
+        (self.id, self.title, self.order, self.notice, self.make) = (id, title, order, notice, make)
     }
 }
 
