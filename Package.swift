@@ -6,6 +6,7 @@ import PackageDescription
 
 /// What a module may depend on: the interface of another module, or a kit.
 enum Contract: String, CaseIterable {
+    case authFlow = "AuthFlowInterface"
     case callFlow = "CallFlowInterface"
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
@@ -37,6 +38,17 @@ let modules: [Module] = [
     .tool(
         "Assembler", command: "assemble",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
+    .feature(
+        "AuthBackend",
+        uses: [.authFlow, .featureKit, .jsonKit, .localizationKit, .platform, .settings, .storage],
+        c: [.library("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev")],
+        testedWith: [.authFlow, .platform, .storage]),
+    .feature(
+        "AuthFlow",
+        interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
+        uses: [.featureKit, .phoneNumberKit, .stateKit],
+        testing: .fakes(uses: [.platform], testedWith: [.featureKit]),
+        testedWith: [.platform, .stateKit]),
     .tool(
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
