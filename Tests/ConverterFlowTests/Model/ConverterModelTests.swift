@@ -42,7 +42,9 @@ struct ConverterModelTests {
         #expect(model.shouldResetSource == nil && model.shouldResetTarget == nil && model.shouldResetRatesDate == nil)
         #expect(model.shouldResetRatesStatus == nil && model.shouldResetRatesUpdate == nil && model.shouldWakeAt == nil)
         #expect(model.shouldResetSourcePicker == nil && model.shouldResetTargetPicker == nil)
-        #expect(model.shouldSwap == nil && model.shouldLoadHistory == nil && model.shouldResetChart == nil)
+        #expect(
+            model.shouldSwap == nil && model.shouldReadHistory == nil && model.shouldLoadHistory == nil
+                && model.shouldResetChart == nil)
         #expect(model.shouldResetChoices == nil && model.shouldReportHistory == nil)
         #expect(model.shouldResetRatesSource == nil)
         #expect(model.shouldResetSingleRate == nil && model.shouldShowInfo == nil && model.shouldHideInfo == nil)
@@ -248,19 +250,20 @@ struct ConverterModelTests {
         #expect(asked.shouldStore == ConverterRecord(amount: "5", source: yen, target: dollar))
     }
 
-    @Test("the history is loaded at the start when it is not the newest, and when rates came that it lacks")
+    @Test("the history is loaded when that of an earlier run is not the newest, and when rates came that it lacks")
     func history() throws {
         let monday = ExchangeRates(
             .centralBank, base: euro, rates: [dollar: Amount(1)], date: try #require(CalendarDate("2024-07-01")),
             nextUpdate: PublicationCalendar.nextUpdate(after: try #require(CalendarDate("2024-07-01"))))
         let started = with(model()) { $0.isStarted = true }
-        #expect(started.shouldLoadHistory == true)
-        #expect(with(started) { $0.history = Recent([shipped]) }.shouldLoadHistory == nil)
-        var late = with(model(at: shipped.nextUpdate)) { $0.history = Recent([shipped]) }
-        #expect(late.shouldLoadHistory == nil)
-        late.isStarted = true
+        #expect(started.shouldReadHistory == true && started.shouldLoadHistory == nil)
+        #expect(with(model()) { $0.readHistory([]) }.shouldLoadHistory == true)
+        #expect(with(model()) { $0.readHistory([shipped]) }.shouldLoadHistory == nil)
+        let late = with(model(at: shipped.nextUpdate)) { $0.readHistory([shipped]) }
         #expect(late.shouldLoadHistory == true)
-        let behind = with(model()) { ($0.history, $0.loaded) = (Recent([shipped]), $0.loaded) }
+        // A bank that is late is not asked again and again.
+        #expect(with(model(at: shipped.nextUpdate)) { $0.takeHistory(.success([shipped])) }.shouldLoadHistory == nil)
+        let behind = with(model()) { $0.history = Recent([shipped]) }
         #expect(with(behind) { $0.loaded.set(monday) }.shouldLoadHistory == true)
         #expect(with(behind) { $0.loaded.set(shipped) }.shouldLoadHistory == nil)
         #expect(with(model()) { $0.loaded.set(shipped) }.shouldLoadHistory == true)

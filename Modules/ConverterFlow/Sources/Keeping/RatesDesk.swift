@@ -12,6 +12,9 @@ struct RatesDesk: RatesLoading {
         return rates
     }
 
+    /// Reads some thousand rates, so it is asynchronous: no frame waits for it.
+    func keptHistory() async -> [ExchangeRates] { (archive.value(ConverterArchive.history) ?? []).map(\.rates) }
+
     func history() async throws(RatesError) -> [ExchangeRates] {
         let days = try await client.history()
         let now = clock.now

@@ -61,6 +61,9 @@ final class ConverterController {
         controller.run({ $0.shouldStore }, .queue, into: nodes.stored.input, named: "store") { record in
             await effects.store(record)
         }
+        controller.run({ $0.shouldReadHistory }, .exhaust, into: nodes.keptHistory.input, named: "kept history") { _ in
+            await effects.rates.keptHistory()
+        }
         controller.run({ $0.shouldLoadHistory }, .exhaust, into: nodes.history.input, named: "history") {
             _ async throws(RatesError) in try await effects.rates.history()
         }

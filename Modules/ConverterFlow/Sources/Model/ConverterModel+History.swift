@@ -2,13 +2,13 @@ import PlatformInterface
 import StateKit
 
 extension ConverterModel {
-    /// The history is asked for: at the start when that at hand is not the newest, and when rates came that it lacks.
+    /// The history that an earlier run left is read.
+    var shouldReadHistory: Bool? { isStarted ? true : nil }
+
+    /// The history is asked for: when that of an earlier run is not the newest, and when rates came that it lacks.
     var shouldLoadHistory: Bool? {
-        let isDue = isStarted && history.value.first.map { now.value >= $0.nextUpdate } ?? true
-        let isBehind =
-            loaded.recent.map { rates in
-                rates.map { $0.date > history.value.first?.date ?? ConverterModel.longAgo } ?? false
-            } ?? false
+        let isDue = isHistoryRead && history.value.first.map { now.value >= $0.nextUpdate } ?? true
+        let isBehind = loaded.recent?.map { $0.date > history.value.first?.date ?? ConverterModel.longAgo } ?? false
         return isDue || isBehind ? true : nil
     }
 
@@ -22,6 +22,12 @@ extension ConverterModel {
 
     /// Why the history did not come.
     var shouldReportHistory: RatesError?? { historyFailure.recent }
+
+    /// Writes down what an earlier run left.
+    mutating func readHistory(_ days: [ExchangeRates]) {
+        isHistoryRead = true
+        history.set(days)
+    }
 
     /// Writes the answer down; a failure leaves the history that is there.
     mutating func takeHistory(_ answer: Result<[ExchangeRates], RatesError>) {

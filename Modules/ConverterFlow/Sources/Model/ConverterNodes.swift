@@ -25,6 +25,7 @@ struct ConverterNodes {
     let request: PassthroughSubject<ConverterRequest, Never>
     let search: PassthroughSubject<String, Never>
     let highlight: PassthroughSubject<Currency, Never>
+    let keptHistory: PassthroughSubject<Result<[ExchangeRates], Never>, Never>
     let history: PassthroughSubject<Result<[ExchangeRates], RatesError>, Never>
     let stored: PassthroughSubject<Result<Void, Never>, Never>
 
@@ -38,7 +39,8 @@ struct ConverterNodes {
         (targetPicker, targetPickerVisible) = (node("target picker"), node("target picker visible"))
         (info, infoClosed, woken) = (node("info"), node("info closed"), node("woken"))
         (language, service, swap, request) = (node("language"), node("service"), node("swap"), node("request"))
-        (search, highlight, history, stored) = (node("search"), node("highlight"), node("history"), node("stored"))
+        (search, highlight, stored) = (node("search"), node("highlight"), node("stored"))
+        (keptHistory, history) = (node("kept history"), node("history"))
     }
 }
 
@@ -65,17 +67,27 @@ extension ConverterNodes {
             reset: { $0.isRefreshing.settle() })
         controller.pipeValue(
             answer.publisher, named: "answer", set: { $0.take($1) }, reset: { $0.settleAnswer() })
+        pipeHistory(into: controller)
+        controller.pipe(
+            info.publisher, named: "info", set: { $0.isInfoPressed = true }, reset: { $0.isInfoPressed = false })
+        controller.pipe(
+            infoClosed.publisher, named: "info closed", set: { $0.isInfoClosed = true },
+            reset: { $0.isInfoClosed = false })
+    }
+
+    private func pipeHistory(into controller: Controller<ConverterModel>) {
+        controller.pipeValue(
+            keptHistory.publisher, named: "kept history", set: { $0.readHistory($1.get()) },
+            reset: {
+                $0.isHistoryRead = false
+                $0.history.settle()
+            })
         controller.pipeValue(
             history.publisher, named: "history", set: { $0.takeHistory($1) },
             reset: {
                 $0.history.settle()
                 $0.historyFailure.settle()
             })
-        controller.pipe(
-            info.publisher, named: "info", set: { $0.isInfoPressed = true }, reset: { $0.isInfoPressed = false })
-        controller.pipe(
-            infoClosed.publisher, named: "info closed", set: { $0.isInfoClosed = true },
-            reset: { $0.isInfoClosed = false })
     }
 
     private func pipeChoices(into controller: Controller<ConverterModel>) {
