@@ -196,6 +196,20 @@ struct ConverterModelTests {
         #expect(with(model) { $0.take(.failure(.noRates)) }.shouldRefresh == nil)
     }
 
+    @Test("what another process has fetched counts, unless it is at hand already or of another service")
+    func kept() throws {
+        let newer = ExchangeRates(
+            .centralBank, base: euro, rates: [dollar: Amount(1)], date: shipped.date, nextUpdate: shipped.nextUpdate)
+        let other = ExchangeRates(
+            .openExchange, base: euro, rates: [dollar: Amount(1)], date: shipped.date, nextUpdate: shipped.nextUpdate)
+        var model = with(model()) { $0.failure = Recent(.noRates) }
+        #expect(with(model) { $0.takeKept(newer) }.shouldResetRatesSource == .centralBank)
+        #expect(with(model) { $0.takeKept(newer) }.failure.value == nil)
+        #expect(!with(model) { $0.takeKept(other) }.hasNewRates)
+        model.loaded = Recent(newer)
+        #expect(!with(model) { $0.takeKept(newer) }.hasNewRates)
+    }
+
     @Test("what is kept over a restart: the amount, also an empty one, and both currencies")
     func storing() {
         let typed = with(model()) { $0.amount.set("") }

@@ -69,6 +69,16 @@ struct ConverterRatesTests {
         #expect(second.text.contains("(European Central Bank) outdated"))
     }
 
+    @Test("what another process has fetched is on the screen too")
+    func otherProcess() async throws {
+        let app = try stage.app()
+        let screen = stage.screen(app)
+        #expect(screen.text.contains("(shipped with the program)"))
+        _ = try await stage.world.run("rates", "--refresh")
+        await stage.until(screen, shows: "(European Central Bank) up to date")
+        #expect(app.problems == [])
+    }
+
     @Test("another source in the settings is fetched at once")
     func source() async throws {
         stage.world.network.answer(ConverterWorld.open, .text(SampleDocuments.openExchange))

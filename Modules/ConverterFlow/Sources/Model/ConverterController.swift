@@ -71,6 +71,8 @@ final class ConverterController {
         controller.run({ $0.shouldRefresh }, .latest, into: nodes.answer.input, named: "refresh") {
             service async throws(RatesError) in try await effects.rates.newest(from: service)
         }
+        let (nodes, kept) = (nodes, controller.kernel.values(of: effects.rates.keptRates()))
+        kept.sink { nodes.kept.send($0) }.store(in: &subscriptions)
         controller.run({ $0.shouldWakeAt }, .latest, into: nodes.woken.input, named: "wake") { time in
             await effects.wait(until: time)
         }

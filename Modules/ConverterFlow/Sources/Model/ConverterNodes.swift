@@ -16,6 +16,7 @@ struct ConverterNodes {
     let refresh: PassthroughSubject<Void, Never>
     let refreshing: PassthroughSubject<Bool, Never>
     let answer: PassthroughSubject<Result<ExchangeRates, RatesError>, Never>
+    let kept: PassthroughSubject<ExchangeRates, Never>
     let info: PassthroughSubject<Void, Never>
     let infoClosed: PassthroughSubject<Void, Never>
     let woken: PassthroughSubject<Result<WallTime, Never>, Never>
@@ -40,7 +41,7 @@ struct ConverterNodes {
         (info, infoClosed, woken) = (node("info"), node("info closed"), node("woken"))
         (language, service, swap, request) = (node("language"), node("service"), node("swap"), node("request"))
         (search, highlight, stored) = (node("search"), node("highlight"), node("stored"))
-        (keptHistory, history) = (node("kept history"), node("history"))
+        (kept, keptHistory, history) = (node("kept"), node("kept history"), node("history"))
     }
 }
 
@@ -68,6 +69,8 @@ extension ConverterNodes {
         controller.pipeValue(
             answer.publisher, named: "answer", set: { $0.take($1) }, reset: { $0.settleAnswer() })
         pipeHistory(into: controller)
+        controller.pipeValue(
+            kept.publisher, named: "kept", set: { $0.takeKept($1) }, reset: { $0.settleAnswer() })
         controller.pipe(
             info.publisher, named: "info", set: { $0.isInfoPressed = true }, reset: { $0.isInfoPressed = false })
         controller.pipe(
