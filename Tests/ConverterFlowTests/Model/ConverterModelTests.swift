@@ -284,12 +284,18 @@ struct ConverterModelTests {
     }
 
     @Test("the chart is drawn anew with the history and both currencies; a failure leaves the history that is there")
-    func chart() {
+    func chart() throws {
         let typed = with(model()) { $0.history = Recent([shipped, shipped]) }
         #expect(with(typed) { $0.amount.set("5") }.shouldResetChart == nil)
-        #expect(with(typed) { $0.source.currency.set(yen) }.shouldResetChart??.points.count == 2)
-        #expect(with(typed) { $0.isStarted = true }.shouldResetChart??.source == dollar)
-        #expect(with(model()) { $0.isStarted = true }.shouldResetChart == .some(nil))
+        guard case .chart(let chart) = with(typed, { $0.source.currency.set(yen) }).shouldResetChart else {
+            Issue.record("there is no chart")
+            return
+        }
+        #expect(chart.source == yen && chart.target == euro && chart.points.count == 2)
+        let rouble = try #require(Currency("RUB"))
+        #expect(with(typed) { $0.target.currency.set(rouble) }.shouldResetChart == .lacks(rouble))
+        #expect(with(model()) { $0.isStarted = true }.shouldResetChart == .unknown)
+        #expect(with(model()) { $0.history.set([shipped]) }.shouldResetChart == .lacks(euro))
         let failed = with(typed) { $0.takeHistory(.failure(.noRates)) }
         #expect(failed.shouldReportHistory == .noRates && failed.history.value.count == 2)
         #expect(with(failed) { $0.takeHistory(.success([shipped])) }.shouldReportHistory == .some(nil))

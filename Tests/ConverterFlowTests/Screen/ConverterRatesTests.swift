@@ -90,6 +90,10 @@ struct ConverterRatesTests {
         try stage.world.settings.decide(.ratesService, .openExchange)
         await stage.until(screen, shows: "(open.er-api.com)")
         #expect(screen.text.contains("100.00 USD = 99.75 EUR") && screen.text.contains("outdated"))
+        _ = try app.navigation.open("tessera://converter/USD/RUB")
+        screen.update()
+        #expect(screen.text.contains("100.00 USD = 6,100.00 RUB"))
+        #expect(screen.text.contains("The European Central Bank has no history of RUB"))
         #expect(app.problems == [])
     }
 

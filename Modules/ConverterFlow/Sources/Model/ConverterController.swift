@@ -92,11 +92,11 @@ final class ConverterController {
         showKnown("single rate", \.singleRate) { $0.shouldResetSingleRate }
         showKnown("date", \.date) { $0.shouldResetRatesDate }
         showKnown("rates source", \.ratesSource) { $0.shouldResetRatesSource }
-        show("chart", \.chart) { $0.shouldResetChart }
+        show("chart", \.history) { $0.shouldResetChart }
         show("history failure", \.historyFailure) { $0.shouldReportHistory }
         show("status", \.isUpToDate) { $0.shouldResetRatesStatus }
         showBusy()
-        show("failure", \.failure) { $0.failure.recent }
+        show("failure", \.failure) { $0.shouldReportError }
         show("info opens", \.isInfoVisible) { $0.shouldShowInfo }
         show("info closes", \.isInfoVisible) { $0.shouldHideInfo.map { !$0 } }
     }

@@ -1,6 +1,15 @@
 import PlatformInterface
 import StateKit
 
+/// What there is to say of how a rate went.
+enum RateHistory: Hashable, Sendable {
+    /// There is no history yet.
+    case unknown
+    /// The history has no such currency, or one day of it alone.
+    case lacks(Currency)
+    case chart(RateChart)
+}
+
 extension ConverterModel {
     /// The history that an earlier run left is read.
     var shouldReadHistory: Bool? { isStarted ? true : nil }
@@ -12,12 +21,14 @@ extension ConverterModel {
         return isDue || isBehind ? true : nil
     }
 
-    /// What the source cost in the target over the days of the history; nothing where there are no two days of it.
-    var shouldResetChart: RateChart?? {
+    /// What the source cost in the target over the days of the history.
+    var shouldResetChart: RateHistory? {
         guard isStarted || history.isRecent || source.currency.isRecent || target.currency.isRecent,
             let from = source.currency.value, let to = target.currency.value
         else { return nil }
-        return .some(RateChart(history.value, from: from, to: to))
+        if let chart = RateChart(history.value, from: from, to: to) { return .chart(chart) }
+        let lacking = [from, to].first { currency in !history.value.contains { $0.rates[currency] != nil } }
+        return history.value.isEmpty ? .unknown : .lacks(lacking ?? to)
     }
 
     /// Why the history did not come.
