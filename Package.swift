@@ -6,6 +6,7 @@ import PackageDescription
 
 /// What a module may depend on: the interface of another module, or a kit.
 enum Contract: String, CaseIterable {
+    case authFlow = "AuthFlowInterface"
     case callFlow = "CallFlowInterface"
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
@@ -24,6 +25,9 @@ enum Contract: String, CaseIterable {
     case stateKit = "StateKit"
     case storage = "StorageInterface"
     case textViewKit = "TextViewKitInterface"
+    case widgetCore = "WidgetCoreInterface"
+    case widgetHost = "WidgetHostInterface"
+    case widgetViews = "WidgetViews"
     case xml = "XMLInterface"
 }
 
@@ -34,6 +38,17 @@ let modules: [Module] = [
     .tool(
         "Assembler", command: "assemble",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
+    .feature(
+        "AuthBackend",
+        uses: [.authFlow, .featureKit, .jsonKit, .localizationKit, .platform, .settings, .storage],
+        c: [.library("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev")],
+        testedWith: [.authFlow, .platform, .storage]),
+    .feature(
+        "AuthFlow",
+        interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
+        uses: [.featureKit, .phoneNumberKit, .stateKit],
+        testing: .fakes(uses: [.platform], testedWith: [.featureKit]),
+        testedWith: [.platform, .stateKit]),
     .tool(
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
@@ -77,6 +92,10 @@ let modules: [Module] = [
         testedWith: [.featureKit, .platform]),
     .kit("JSONKit", uses: [.localizationKit, .spellingKit]),
     .kit("LocalizationKit"),
+    .feature(
+        "MediaSources",
+        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .settings, .widgetCore, .xml],
+        testedWith: [.featureKit, .platform]),
     .system(
         "Navigation", interface: [.featureKit, .localizationKit, .platform, .stateKit, .textViewKit],
         uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .storage, .textViewKit],
@@ -109,6 +128,9 @@ let modules: [Module] = [
     .system(
         "Shell", uses: [.commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
+    .feature(
+        "SIPEngine", uses: [.callFlow, .featureKit, .jsonKit, .localizationKit, .platform, .storage],
+        testedWith: [.platform, .storage]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
@@ -124,6 +146,15 @@ let modules: [Module] = [
     .feature(
         "WhatsNew", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
+    .system(
+        "WidgetCore", interface: [.featureKit, .localizationKit, .platform],
+        uses: [.featureKit, .localizationKit, .platform, .storage],
+        testing: .fakes(uses: [.localizationKit]), testedWith: [.platform, .storage]),
+    .system(
+        "WidgetHost", interface: [.featureKit, .localizationKit, .platform],
+        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .storage], testing: .fakes(),
+        testedWith: [.platform, .storage]),
+    .kit("WidgetViews", uses: [.localizationKit, .textViewKit], testedWith: [.textViewKit]),
     .system(
         "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),
         testedWith: [.featureKit]),
