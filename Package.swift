@@ -108,12 +108,20 @@ let modules: [Module] = [
     .system(
         "WidgetCore", interface: [.featureKit, .localizationKit, .platform],
         uses: [.featureKit, .localizationKit, .platform, .storage],
-        testing: .fakes(uses: [.localizationKit]), testedWith: [.platform, .storage]),
+        testing: .fakes(uses: [.localizationKit, .platform]), testedWith: [.platform, .storage]),
     .system(
         "WidgetHost", interface: [.featureKit, .localizationKit, .platform],
-        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .storage], testing: .fakes(),
+        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .storage],
+        testing: .fakes(uses: [.jsonKit, .platform]),
         testedWith: [.platform, .storage]),
     .kit("WidgetViews", uses: [.localizationKit, .textViewKit], testedWith: [.textViewKit]),
+    .feature(
+        "Widgets",
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit,
+            .widgetCore, .widgetHost, .widgetViews,
+        ],
+        testedWith: [.commandKit, .navigation, .platform, .textViewKit, .widgetCore, .widgetHost]),
     .system("XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")]),
 ]
 
@@ -121,8 +129,9 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network", "Platform", "Settings", "Shell",
-        "Storage", "TextViewKit",
+        "About", "Catalogue", "CommandKit", "ImageCodec", "MediaSources", "Navigation", "Network", "Platform",
+        "Settings",
+        "Shell", "Storage", "TextViewKit", "WidgetCore", "WidgetHost", "Widgets", "XML",
     ],
     tests: "AppTests")
 

@@ -37,8 +37,8 @@ struct TourTests {
     func tour() async throws {
         try await withHome {
             let program = try open()
-            try await program.wait { $0.text.hasPrefix("Catalogue") && $0.text.contains("▸▦ Catalogue") }
-            program.send("\u{1B}3")
+            try await program.wait { $0.text.hasPrefix("Home") && $0.text.contains("▸⌂ Home") }
+            program.send("\u{1B}4")
             try await program.wait { $0.text.hasPrefix("About") && $0.text.contains("toolchain") }
             program.send("\r")
             try await program.wait { $0.text.hasPrefix("[ ‹ Back ] ") && $0.text.contains("stability") }
@@ -56,8 +56,8 @@ struct TourTests {
     func restart() async throws {
         try await withHome {
             let first = try open()
-            try await first.wait { $0.text.contains("▸▦ Catalogue") }
-            first.send("\u{1B}3\r")
+            try await first.wait { $0.text.contains("▸⌂ Home") }
+            first.send("\u{1B}4\r")
             try await first.wait { $0.text.hasPrefix("[ ‹ Back ] ") && $0.text.contains("stability") }
             try await leave(first, by: "\u{11}")
             let second = try open()
@@ -88,7 +88,7 @@ struct TourTests {
             let outcome = try ChildProgram.run(path, [], environment: environment)
             #expect(outcome.status == 0)
             #expect(outcome.errors == "")
-            #expect(outcome.output.hasPrefix("Catalogue\n\n"))
+            #expect(outcome.output.hasPrefix("Home\n\n"))
             #expect(!outcome.output.contains("\u{1B}"))
             let kept = FileManager.default.subpaths(atPath: home) ?? []
             #expect(!kept.contains { $0.hasSuffix("navigation.json") })
