@@ -149,12 +149,20 @@ let modules: [Module] = [
     .system(
         "WidgetCore", interface: [.featureKit, .localizationKit, .platform],
         uses: [.featureKit, .localizationKit, .platform, .storage],
-        testing: .fakes(uses: [.localizationKit]), testedWith: [.platform, .storage]),
+        testing: .fakes(uses: [.localizationKit, .platform]), testedWith: [.platform, .storage]),
     .system(
         "WidgetHost", interface: [.featureKit, .localizationKit, .platform],
-        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .storage], testing: .fakes(),
+        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .storage],
+        testing: .fakes(uses: [.jsonKit, .platform]),
         testedWith: [.platform, .storage]),
     .kit("WidgetViews", uses: [.localizationKit, .textViewKit], testedWith: [.textViewKit]),
+    .feature(
+        "Widgets",
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit,
+            .widgetCore, .widgetHost, .widgetViews,
+        ],
+        testedWith: [.commandKit, .navigation, .platform, .textViewKit, .widgetCore, .widgetHost]),
     .system(
         "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),
         testedWith: [.featureKit]),
@@ -164,8 +172,9 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "Catalogue", "CommandKit", "ConverterFlow", "ImageCodec", "Navigation", "Network", "Onboarding",
-        "Platform", "Settings", "Shell", "Storage", "TextViewKit", "WhatsNew", "XML",
+        "About", "Catalogue", "CommandKit", "ConverterFlow", "ImageCodec", "MediaSources", "Navigation", "Network",
+        "Onboarding", "Platform", "Settings", "Shell", "Storage", "TextViewKit", "WhatsNew", "WidgetCore", "WidgetHost",
+        "Widgets", "XML",
     ],
     tests: "AppTests")
 
