@@ -39,9 +39,12 @@ let modules: [Module] = [
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
         testedWith: [.commandKit]),
     .feature(
-        "CallFlow", interface: [.featureKit, .localizationKit, .platform, .stateKit],
-        uses: [.featureKit, .localizationKit, .phoneNumberKit, .platform, .stateKit, .storage],
-        testedWith: [.platform, .stateKit, .storage]),
+        "CallFlow", interface: [.commandKit, .featureKit, .localizationKit, .platform, .stateKit],
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .stateKit,
+            .storage,
+        ],
+        testedWith: [.commandKit, .featureKit, .platform, .stateKit, .storage]),
     .feature(
         "Catalogue", uses: [.commandKit, .featureKit, .navigation, .stateKit, .textViewKit],
         testedWith: [.commandKit, .navigation, .textViewKit]),
@@ -52,7 +55,8 @@ let modules: [Module] = [
     .feature(
         "ConverterFlow",
         uses: [
-            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .spellingKit, .stateKit,
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .spellingKit,
+            .stateKit,
             .storage, .xml,
         ],
         testedWith: [.commandKit, .featureKit, .network, .platform, .settings, .stateKit, .storage, .xml]),
@@ -100,8 +104,11 @@ let modules: [Module] = [
         "Shell", uses: [.commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
     .feature(
-        "SIPEngine", uses: [.callFlow, .featureKit, .jsonKit, .localizationKit, .platform, .storage],
-        testedWith: [.platform, .storage]),
+        "SIPEngine",
+        uses: [
+            .callFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .phoneNumberKit, .platform, .storage,
+        ],
+        testedWith: [.commandKit, .featureKit, .platform, .storage]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
@@ -126,8 +133,8 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network", "Onboarding", "Platform", "Settings",
-        "Shell", "Storage", "TextViewKit", "WhatsNew",
+        "About", "CallFlow", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network", "Onboarding",
+        "Platform", "SIPEngine", "Settings", "Shell", "Storage", "TextViewKit", "WhatsNew",
     ],
     tests: "AppTests")
 
