@@ -42,9 +42,9 @@ let modules: [Module] = [
         "CallFlow", interface: [.commandKit, .featureKit, .localizationKit, .platform, .stateKit],
         uses: [
             .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .stateKit,
-            .storage,
+            .storage, .textViewKit,
         ],
-        testedWith: [.commandKit, .featureKit, .platform, .stateKit, .storage]),
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
     .feature(
         "Catalogue", uses: [.commandKit, .featureKit, .navigation, .stateKit, .textViewKit],
         testedWith: [.commandKit, .navigation, .textViewKit]),

@@ -39,7 +39,10 @@ struct SIPCallTests {
     private func read(_ program: ChildProgram, until text: String, _ seen: inout String) {
         while !seen.contains(text) {
             let more = program.read()
-            if more.isEmpty { return Issue.record("the program ended before \(text); it wrote \(seen)") }
+            guard !more.isEmpty else {
+                Issue.record("the program ended before \(text); it wrote \(seen)")
+                return
+            }
             seen += more
         }
     }

@@ -30,6 +30,8 @@ struct CallCommandTests {
                 feature.insert(world.sockets, for: .localSocket)
                 feature.insert(world.store, for: .keyValueStore)
                 feature.insert(MemoryDisk(), for: .directories)
+                feature.insert(FixedEnvironment(), for: .environment)
+                feature.insert(ScriptedNotices(), for: .desktopNotice)
                 feature.insert(MemoryLogger(), for: .logger)
                 feature.insert(world.random, for: .randomBytes)
                 feature.insert(VirtualTime().wallClock, for: .wallClock)

@@ -1,5 +1,6 @@
 import CallFlowInterface
 import FeatureKitInterface
+import LocalizationKit
 import PlatformInterface
 import StateKit
 import StorageInterface
@@ -11,6 +12,7 @@ final class CallAssembly {
     private var madeDesk: CallDesk?
     private var madeHistory: StoredCallHistory?
     private var inbox: PushInbox?
+    private var notices: CallNotices?
 
     private let makeScheduler: @MainActor @Sendable () -> any Scheduler
     private lazy var kernel = Kernel(scheduler: makeScheduler())
@@ -47,6 +49,12 @@ final class CallAssembly {
         return desk
     }
 
+    /// What the screens of the app show; each has one of its own.
+    func presenter(_ resolver: any Resolving, in kernel: Kernel) throws -> CallsPresenter {
+        let history = try history(resolver)
+        return CallsPresenter(try centre(resolver), history, updates: try history.updates(), in: kernel)
+    }
+
     /// Takes calls in this process: the engine listens, the inbox is open, and what an earlier run left is closed.
     func open(_ resolver: any Resolving) throws -> CallDesk {
         let desk = try desk(resolver)
@@ -58,6 +66,9 @@ final class CallAssembly {
             centre.send($0)
         }
         centre.listen()
+        notices = CallNotices(
+            centre, try resolver.service(.desktopNotice),
+            language: .preferred(in: try resolver.service(.environment).variables))
         return desk
     }
 
