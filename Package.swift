@@ -108,7 +108,7 @@ let modules: [Module] = [
         uses: [
             .callFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .phoneNumberKit, .platform, .storage,
         ],
-        testedWith: [.commandKit, .featureKit, .platform, .storage]),
+        testedWith: [.commandKit, .platform, .storage]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
