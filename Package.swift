@@ -42,9 +42,12 @@ let modules: [Module] = [
     .feature(
         "AuthFlow",
         interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
-        uses: [.featureKit, .phoneNumberKit, .stateKit],
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .settings,
+            .stateKit, .storage, .textViewKit,
+        ],
         testing: .fakes(uses: [.platform], testedWith: [.featureKit]),
-        testedWith: [.platform, .stateKit]),
+        testedWith: [.authFlow, .commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
     .tool(
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
@@ -119,8 +122,8 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network", "Platform", "Settings", "Shell",
-        "Storage", "TextViewKit",
+        "About", "AuthBackend", "AuthFlow", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network",
+        "Platform", "Settings", "Shell", "Storage", "TextViewKit",
     ],
     tests: "AppTests")
 

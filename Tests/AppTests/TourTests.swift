@@ -10,7 +10,9 @@ struct TourTests {
     private let home = FileManager.default.temporaryDirectory.appending(path: "tessera-\(UUID().uuidString)").path
 
     private var environment: [String: String] {
-        ["HOME": home, "XDG_RUNTIME_DIR": home, "TESSERA_REDUCE_MOTION": "1"]
+        [
+            "HOME": home, "XDG_RUNTIME_DIR": home, "TESSERA_REDUCE_MOTION": "1", "TESSERA_AUTH_ASK_AT_START": "false",
+        ]
     }
 
     private func withHome(_ body: () async throws -> Void) async throws {
