@@ -46,9 +46,12 @@ let modules: [Module] = [
     .feature(
         "AuthFlow",
         interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
-        uses: [.featureKit, .phoneNumberKit, .stateKit],
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .settings,
+            .stateKit, .storage, .textViewKit,
+        ],
         testing: .fakes(uses: [.platform], testedWith: [.featureKit]),
-        testedWith: [.platform, .stateKit]),
+        testedWith: [.authFlow, .commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
     .tool(
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
@@ -178,9 +181,9 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "CallFlow", "Catalogue", "CommandKit", "ConverterFlow", "ImageCodec", "MediaSources", "Navigation",
-        "Network", "Onboarding", "Platform", "SIPEngine", "Settings", "Shell", "Storage", "TextViewKit", "WhatsNew",
-        "WidgetCore", "WidgetHost", "Widgets", "XML",
+        "About", "AuthBackend", "AuthFlow", "CallFlow", "Catalogue", "CommandKit", "ConverterFlow", "ImageCodec",
+        "MediaSources", "Navigation", "Network", "Onboarding", "Platform", "SIPEngine", "Settings", "Shell", "Storage",
+        "TextViewKit", "WhatsNew", "WidgetCore", "WidgetHost", "Widgets", "XML",
     ],
     tests: "AppTests")
 
