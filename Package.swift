@@ -46,17 +46,23 @@ let modules: [Module] = [
     .feature(
         "AuthFlow",
         interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
-        uses: [.featureKit, .phoneNumberKit, .stateKit],
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .settings,
+            .stateKit, .storage, .textViewKit,
+        ],
         testing: .fakes(uses: [.platform], testedWith: [.featureKit]),
-        testedWith: [.platform, .stateKit]),
+        testedWith: [.authFlow, .commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
     .tool(
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
         testedWith: [.commandKit]),
     .feature(
-        "CallFlow", interface: [.featureKit, .localizationKit, .platform, .stateKit],
-        uses: [.featureKit, .localizationKit, .phoneNumberKit, .platform, .stateKit, .storage],
-        testedWith: [.platform, .stateKit, .storage]),
+        "CallFlow", interface: [.commandKit, .featureKit, .localizationKit, .platform, .stateKit],
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .stateKit,
+            .storage, .textViewKit,
+        ],
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
     .feature(
         "Catalogue", uses: [.commandKit, .featureKit, .navigation, .stateKit, .textViewKit],
         testedWith: [.commandKit, .navigation, .textViewKit]),
@@ -129,8 +135,11 @@ let modules: [Module] = [
         "Shell", uses: [.commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
     .feature(
-        "SIPEngine", uses: [.callFlow, .featureKit, .jsonKit, .localizationKit, .platform, .storage],
-        testedWith: [.platform, .storage]),
+        "SIPEngine",
+        uses: [
+            .callFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .phoneNumberKit, .platform, .storage,
+        ],
+        testedWith: [.commandKit, .platform, .storage]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
@@ -172,9 +181,9 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "Catalogue", "CommandKit", "ConverterFlow", "ImageCodec", "MediaSources", "Navigation", "Network",
-        "Onboarding", "Platform", "Settings", "Shell", "Storage", "TextViewKit", "WhatsNew", "WidgetCore", "WidgetHost",
-        "Widgets", "XML",
+        "About", "AuthBackend", "AuthFlow", "CallFlow", "Catalogue", "CommandKit", "ConverterFlow", "ImageCodec",
+        "MediaSources", "Navigation", "Network", "Onboarding", "Platform", "SIPEngine", "Settings", "Shell", "Storage",
+        "TextViewKit", "WhatsNew", "WidgetCore", "WidgetHost", "Widgets", "XML",
     ],
     tests: "AppTests")
 

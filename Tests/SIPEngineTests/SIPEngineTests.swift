@@ -51,7 +51,7 @@ struct SIPEngineTests {
         return Conversation(try #require(connection))
     }
 
-    @Test("a call that was asked for before baresip listens is made as soon as it does", .timeLimit(.minutes(2)))
+    @Test("a call that was asked for before baresip listens is made as soon as it does", .timeLimit(.minutes(10)))
     func early() async throws {
         let (engine, facts) = engine()
         engine.perform(.dial(call, .short("78")))
@@ -67,7 +67,7 @@ struct SIPEngineTests {
         _ = engine
     }
 
-    @Test("when baresip dies, its calls are lost, and the next run takes calls again", .timeLimit(.minutes(2)))
+    @Test("when baresip dies, its calls are lost, and the next run takes calls again", .timeLimit(.minutes(10)))
     func death() async throws {
         let (engine, facts) = engine()
         var there = try await conversation()
@@ -85,7 +85,7 @@ struct SIPEngineTests {
         _ = engine
     }
 
-    @Test("somebody else's baresip at the port is never driven", .timeLimit(.minutes(2)))
+    @Test("somebody else's baresip at the port is never driven", .timeLimit(.minutes(10)))
     func stranger() async throws {
         let (engine, facts) = engine()
         engine.perform(.dial(call, .short("78")))

@@ -1,4 +1,5 @@
 import CallFlowInterface
+import CommandKitInterface
 public import FeatureKitInterface
 import PlatformInterface
 import StorageInterface
@@ -8,14 +9,22 @@ public enum SIPEngineFeature: Feature {
     /// The id of the engine.
     static let engine = "sip"
 
-    /// Records the engine.
+    /// Records the engine and the command for its accounts.
     public static func register(in registry: inout some Registering) {
         registry.contribute(engine, to: .callEngines) { try description($0) }
+        registry.contribute("accounts", to: .callCommands) { resolver in
+            AccountsCommand { try accounts(resolver) }.command
+        }
+    }
+
+    @MainActor
+    private static func accounts(_ resolver: any Resolving) throws -> SIPAccounts {
+        SIPAccounts(try resolver.service(.keyValueStore), try resolver.service(.secretStore))
     }
 
     @MainActor
     private static func description(_ resolver: any Resolving) throws -> CallEngineDescription {
-        let accounts = SIPAccounts(try resolver.service(.keyValueStore), try resolver.service(.secretStore))
+        let accounts = try accounts(resolver)
         let means = EngineProcess.Means(
             runner: try resolver.service(.processRunner), sockets: try resolver.service(.loopbackSocket),
             files: try resolver.service(.files), directories: try resolver.service(.directories),

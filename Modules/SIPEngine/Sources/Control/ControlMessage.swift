@@ -20,7 +20,9 @@ struct ControlEvent: Hashable, Sendable {
 }
 
 extension ControlMessage {
-    /// Reads a frame; `nil` for anything else than an event or an answer. Bytes that are no UTF-8 become U+FFFD.
+    /// Reads a frame; `nil` for anything else than an event or an answer.
+    ///
+    /// Bytes that are no UTF-8 become U+FFFD.
     init?(_ frame: [UInt8]) {
         guard let members = try? JSONNode(parsing: String(decoding: frame, as: UTF8.self)).members() else { return nil }
         let fields = Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }

@@ -47,7 +47,7 @@ extension CallDriver {
         tell(.incoming(call, CallParty(event.peer, name: event.name)))
     }
 
-    /// The call that an event is about. The first news of an outgoing call that nobody knows is about the one dialled.
+    /// The call that an event is about; the first news of an outgoing call that nobody knows is about the one dialled.
     private mutating func leg(of event: ControlEvent) -> CallID? {
         if let dialog = event.id, let call = call(dialog) { return call }
         guard event.isOutgoing, event.type.hasPrefix("CALL_"), event.type != "CALL_LOCAL_SDP" else { return nil }

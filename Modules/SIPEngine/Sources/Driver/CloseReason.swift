@@ -7,6 +7,7 @@ enum CloseReason {
     /// - Parameters:
     ///   - text: the parameter of the event `CALL_CLOSED`.
     ///   - wasRinging: whether it was an incoming call that nobody had answered.
+    /// - Returns: the reason.
     static func reason(_ text: String, wasRinging: Bool) -> EndReason {
         if let status = Int(text.prefix(3)), text.dropFirst(3).first == " " { return reason(status, text) }
         switch text {
