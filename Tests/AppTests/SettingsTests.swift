@@ -62,8 +62,7 @@ struct SettingsTests {
         #expect(
             lines.dropFirst().map(String.init) == [
                 "auth.ask-at-start", "auth.backend", "auth.send-at-full-length", "colours", "converter.source",
-                "language", "log", "log.format", "media.folders", "media.player",
-                "pictures", "reduce.motion", "theme",
+                "language", "log", "log.format", "media.folders", "media.player", "pictures", "reduce.motion", "theme",
             ])
     }
 }

@@ -94,7 +94,7 @@ extension GalleryCoordinator {
     }
 
     static func tab(_ parts: GalleryParts) -> NavigationTab {
-        NavigationTab(id: tabID, title: Strings.tabTitle, symbol: "▣", order: 500) {
+        NavigationTab(id: tabID, title: Strings.tabTitle, symbol: "▣", order: 400) {
             unit(parts, .samples, in: $0).start(with: nil)
         }
     }
