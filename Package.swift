@@ -131,8 +131,8 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network", "Onboarding", "Platform", "Settings",
-        "Shell", "Storage", "TextViewKit", "WhatsNew",
+        "About", "Catalogue", "CommandKit", "GalleryFlow", "ImageCodec", "Navigation", "Network", "Onboarding",
+        "Platform", "Settings", "Shell", "Storage", "TextViewKit", "WhatsNew", "XML",
     ],
     tests: "AppTests")
 

@@ -54,8 +54,8 @@ struct TourTests {
             program.send("\r")
             try await program.wait { $0.text.contains("What’s new") && $0.text.contains("0.1.0") }
             program.send("\r")
-            try await program.wait { $0.text.hasPrefix("Catalogue") && $0.text.contains("▸▦ Catalogue") }
-            program.send("\u{1B}3")
+            try await program.wait { $0.text.hasPrefix("Gallery") && $0.text.contains("▸▣ Gallery") }
+            program.send("\u{1B}4")
             try await program.wait { $0.text.hasPrefix("About") && $0.text.contains("toolchain") }
             program.send("\r")
             try await program.wait { $0.text.hasPrefix("[ ‹ Back ] ") && $0.text.contains("stability") }
@@ -83,7 +83,7 @@ struct TourTests {
             let program = try open(size: Size(width: 40, height: 12))
             try await program.wait { $0.text.contains("Welcome") && $0.text.contains("[ Skip ]") }
             program.send("\u{1B}")
-            try await program.wait { $0.text.hasPrefix("Catalogue") && $0.text.contains("▸▦ Catalogue") }
+            try await program.wait { $0.text.hasPrefix("Gallery") && $0.text.contains("▸▣ Gallery") }
             try await leave(program, by: "\u{11}")
         }
     }
@@ -92,8 +92,8 @@ struct TourTests {
     func restart() async throws {
         try await withHome {
             let first = try open()
-            try await first.wait { $0.text.contains("▸▦ Catalogue") }
-            first.send("\u{1B}3\r")
+            try await first.wait { $0.text.contains("▸▣ Gallery") }
+            first.send("\u{1B}4\r")
             try await first.wait { $0.text.hasPrefix("[ ‹ Back ] ") && $0.text.contains("stability") }
             try await leave(first, by: "\u{11}")
             let second = try open()
@@ -118,13 +118,31 @@ struct TourTests {
         }
     }
 
+    @Test("a link opens a feed as pictures with their titles, and says why one cannot be had")
+    func feed() async throws {
+        try await withHome {
+            let feed = """
+                <rss xmlns:media="http://search.yahoo.com/mrss/"><channel><title>Birds</title>
+                <item><title>A heron</title><media:content url="http://127.0.0.1:9/heron.png" medium="image"/></item>
+                <item><title>words alone</title></item></channel></rss>
+                """
+            try feed.write(toFile: home + "/feed.xml", atomically: true, encoding: .utf8)
+            let place = try #require((home + "/feed.xml").addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+            let program = try open("open", "tessera://gallery?source=\(place)")
+            try await program.wait { $0.text.contains("A heron") && $0.text.contains("Birds  1 picture") }
+            program.send("\r")
+            try await program.wait { $0.text.contains("1/1") && $0.text.contains("[ Try again ]") }
+            try await leave(program, by: "\u{11}")
+        }
+    }
+
     @Test("where there is no terminal the first screen is printed once, and nothing is kept")
     func printed() async throws {
         try await withHome {
             let outcome = try ChildProgram.run(path, [], environment: environment)
             #expect(outcome.status == 0)
             #expect(outcome.errors == "")
-            #expect(outcome.output.hasPrefix("Catalogue\n\n"))
+            #expect(outcome.output.hasPrefix("Gallery\n"))
             #expect(!outcome.output.contains("\u{1B}"))
             let kept = try ChildProgram.run(path, ["storage", "export"], environment: environment).output
             #expect(kept.contains("onboarding") && !kept.contains("navigation"))
