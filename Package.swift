@@ -6,6 +6,7 @@ import PackageDescription
 
 /// What a module may depend on: the interface of another module, or a kit.
 enum Contract: String, CaseIterable {
+    case authFlow = "AuthFlowInterface"
     case callFlow = "CallFlowInterface"
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
@@ -24,6 +25,9 @@ enum Contract: String, CaseIterable {
     case stateKit = "StateKit"
     case storage = "StorageInterface"
     case textViewKit = "TextViewKitInterface"
+    case widgetCore = "WidgetCoreInterface"
+    case widgetHost = "WidgetHostInterface"
+    case widgetViews = "WidgetViews"
     case xml = "XMLInterface"
 }
 
@@ -34,14 +38,31 @@ let modules: [Module] = [
     .tool(
         "Assembler", command: "assemble",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
+    .feature(
+        "AuthBackend",
+        uses: [.authFlow, .featureKit, .jsonKit, .localizationKit, .platform, .settings, .storage],
+        c: [.library("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev")],
+        testedWith: [.authFlow, .platform, .storage]),
+    .feature(
+        "AuthFlow",
+        interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .settings,
+            .stateKit, .storage, .textViewKit,
+        ],
+        testing: .fakes(uses: [.platform], testedWith: [.featureKit]),
+        testedWith: [.authFlow, .commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
     .tool(
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
         testedWith: [.commandKit]),
     .feature(
-        "CallFlow", interface: [.featureKit, .localizationKit, .platform, .stateKit],
-        uses: [.featureKit, .localizationKit, .phoneNumberKit, .platform, .stateKit, .storage],
-        testedWith: [.platform, .stateKit, .storage]),
+        "CallFlow", interface: [.commandKit, .featureKit, .localizationKit, .platform, .stateKit],
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .stateKit,
+            .storage, .textViewKit,
+        ],
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
     .feature(
         "Catalogue", uses: [.commandKit, .featureKit, .navigation, .stateKit, .textViewKit],
         testedWith: [.commandKit, .navigation, .textViewKit]),
@@ -52,11 +73,13 @@ let modules: [Module] = [
     .feature(
         "ConverterFlow",
         uses: [
-            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .spellingKit,
-            .stateKit,
-            .storage, .xml,
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .network, .platform, .settings,
+            .spellingKit, .stateKit, .storage, .textViewKit, .xml,
         ],
-        testedWith: [.commandKit, .featureKit, .network, .platform, .settings, .stateKit, .storage, .xml]),
+        testedWith: [
+            .commandKit, .featureKit, .navigation, .network, .platform, .settings, .stateKit, .storage, .textViewKit,
+            .xml,
+        ]),
     .kit(
         "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
     .kernel(
@@ -75,6 +98,10 @@ let modules: [Module] = [
         testedWith: [.featureKit, .platform]),
     .kit("JSONKit", uses: [.localizationKit, .spellingKit]),
     .kit("LocalizationKit"),
+    .feature(
+        "MediaSources",
+        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .settings, .widgetCore, .xml],
+        testedWith: [.featureKit, .platform]),
     .system(
         "Navigation", interface: [.featureKit, .localizationKit, .platform, .stateKit, .textViewKit],
         uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .storage, .textViewKit],
@@ -107,6 +134,12 @@ let modules: [Module] = [
     .system(
         "Shell", uses: [.commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
+    .feature(
+        "SIPEngine",
+        uses: [
+            .callFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .phoneNumberKit, .platform, .storage,
+        ],
+        testedWith: [.commandKit, .platform, .storage]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
@@ -123,6 +156,23 @@ let modules: [Module] = [
         "WhatsNew", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
     .system(
+        "WidgetCore", interface: [.featureKit, .localizationKit, .platform],
+        uses: [.featureKit, .localizationKit, .platform, .storage],
+        testing: .fakes(uses: [.localizationKit, .platform]), testedWith: [.platform, .storage]),
+    .system(
+        "WidgetHost", interface: [.featureKit, .localizationKit, .platform],
+        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .storage],
+        testing: .fakes(uses: [.jsonKit, .platform]),
+        testedWith: [.platform, .storage]),
+    .kit("WidgetViews", uses: [.localizationKit, .textViewKit], testedWith: [.textViewKit]),
+    .feature(
+        "Widgets",
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit,
+            .widgetCore, .widgetHost, .widgetViews,
+        ],
+        testedWith: [.commandKit, .navigation, .platform, .textViewKit, .widgetCore, .widgetHost]),
+    .system(
         "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),
         testedWith: [.featureKit]),
 ]
@@ -131,13 +181,15 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "Catalogue", "CommandKit", "GalleryFlow", "ImageCodec", "Navigation", "Network", "Onboarding",
-        "Platform", "Settings", "Shell", "Storage", "TextViewKit", "WhatsNew", "XML",
+        "About", "AuthBackend", "AuthFlow", "CallFlow", "Catalogue", "CommandKit", "ConverterFlow", "GalleryFlow",
+        "ImageCodec", "MediaSources", "Navigation", "Network", "Onboarding", "Platform", "SIPEngine", "Settings",
+        "Shell", "Storage", "TextViewKit", "WhatsNew", "WidgetCore", "WidgetHost", "Widgets", "XML",
     ],
     tests: "AppTests")
 
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
+    .benchmark("ConverterBenchmark", of: "ConverterFlow"),
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
     .benchmark(
         "NetworkBenchmark", of: "Network", uses: [.network], testedWith: [.network],

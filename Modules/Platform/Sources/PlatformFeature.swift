@@ -33,6 +33,7 @@ public enum PlatformFeature: Feature {
         registry.provide(.randomBytes) { _ in SystemRandomBytes() }
         registry.provide(.watch) { _ in SystemWatch() }
         registry.provide(.files) { _ in SystemFiles() }
+        registry.provide(.fileTree) { _ in SystemFileTree() }
     }
 
     private static func provideFolders(in registry: inout some Registering) {
@@ -72,6 +73,7 @@ public enum PlatformFeature: Feature {
             SystemLocalSocket(
                 user: try resolver.service(.environment).userID, time: try resolver.service(.continuousTime))
         }
+        registry.provide(.loopbackSocket) { _ in SystemLoopbackSocket() }
         registry.provide(.sessionLock) { resolver in
             LogindSessionLock(
                 runner: try resolver.service(.processRunner), environment: try resolver.service(.environment))

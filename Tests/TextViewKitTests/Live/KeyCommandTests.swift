@@ -21,6 +21,9 @@ struct KeyCommandTests {
         harness.press("p", .control)
         #expect(harness.sent == [IntentValue("find")])
         #expect(!harness.accessibility.contains("Find"))
+        harness.linear.read("find")
+        harness.linear.read("Ctrl+P")
+        #expect(harness.sent.count == 3)
     }
 
     @Test("under a dialog only a key command that works everywhere acts")

@@ -74,6 +74,9 @@ final class CallCentre {
     /// An id that no call has had.
     func newCall() -> CallID { CallID(random: random.bytes(16)) }
 
+    /// Lets the engine that is usual take calls.
+    func listen() { if let engine = model.preferences.engine { engines.wake(engine) } }
+
     /// Ends every call and the engines.
     func stop() async {
         alarm = nil

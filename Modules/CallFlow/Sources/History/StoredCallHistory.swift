@@ -25,6 +25,9 @@ final class StoredCallHistory: CallHistory {
 
     func removeAll() async throws { try await store.set(nil, for: key) }
 
+    /// The times at which the history changes, in whichever process.
+    func updates() throws -> AsyncStream<Void> { try store.changes(in: key.scope) }
+
     /// Writes calls down, behind what is being written already; a call that is there is replaced.
     func record(_ records: [CallRecord]) {
         write { all in

@@ -26,7 +26,7 @@ struct Target {
         !isRow && !isCommand && (isList || intents.activate != nil || intents.change != nil)
     }
 
-    private var isCommand: Bool { if case .command = annotation.behaviour { true } else { false } }
+    var isCommand: Bool { if case .command = annotation.behaviour { true } else { false } }
 
     var isAside: Bool { annotation.behaviour == .aside }
 
