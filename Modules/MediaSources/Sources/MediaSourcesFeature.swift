@@ -22,7 +22,7 @@ public enum MediaSourcesFeature: Feature {
             library: VideoLibrary(tree), durations: Durations(tree),
             player: Player(try resolver.service(.processRunner)) { @MainActor in
                 settings?.value(of: .mediaPlayer) ?? "mpv"
-            }, files: try resolver.service(.files)
+            }, files: try resolver.service(.files), watch: try resolver.service(.watch)
         ) { @MainActor in
             let folders = settings?.value(of: .mediaFolders) ?? []
             return folders.map { $0.hasPrefix("~/") ? home + $0.dropFirst(1) : $0 }.filter { $0.hasPrefix("/") }

@@ -18,6 +18,7 @@ public final class ScriptedCatalog: MediaCatalog {
         var items: @Sendable () async throws -> [MediaItem] = { [] }
         var words = MediaWords()
         var questions: [Question] = []
+        var readers: [AsyncStream<Void>.Continuation] = []
     }
 
     /// The id.
@@ -80,6 +81,18 @@ public final class ScriptedCatalog: MediaCatalog {
 
     /// Remembers it.
     public func forget(_ item: String, profile: String) async throws { _ = ask(.forget(item)) }
+
+    /// Tells those who follow that something was begun, left or finished.
+    public func change() {
+        for reader in state.withLock({ $0.readers }) { reader.yield() }
+    }
+
+    /// A stream that tells of every ``change()``.
+    public func changes(profile: String) -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        state.withLock { $0.readers.append(continuation) }
+        return stream
+    }
 
     private func ask(_ question: Question) -> @Sendable () async throws -> [MediaItem] {
         state.withLock { state in

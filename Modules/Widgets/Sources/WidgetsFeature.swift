@@ -19,7 +19,8 @@ public enum WidgetsFeature: Feature {
         registry.onStart { resolver in
             let logger = try resolver.service(.logger)
             run.start(
-                try parts(resolver), try resolver.service(.mediaMetadata), try resolver.service(.widgetScheduling)
+                try parts(resolver), try resolver.contributions(.mediaSources), try resolver.service(.mediaMetadata),
+                try resolver.service(.widgetScheduling)
             ) { logger.warning("widgets", "\($0)") }
         }
         registry.onStop { _ in run.stop() }

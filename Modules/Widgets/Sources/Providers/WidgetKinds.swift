@@ -6,6 +6,7 @@ import WidgetHostInterface
 /// The kinds of widgets of this feature.
 enum WidgetKinds {
     static let continueWatching = WidgetKind(rawValue: "continue-watching")
+    static let continueWatchingStatic = WidgetKind(rawValue: "continue-watching-static")
     static let recommended = WidgetKind(rawValue: "recommended")
     static let quickAccess = WidgetKind(rawValue: "quick-access")
 
