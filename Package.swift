@@ -6,6 +6,8 @@ import PackageDescription
 
 /// What a module may depend on: the interface of another module, or a kit.
 enum Contract: String, CaseIterable {
+    case authFlow = "AuthFlowInterface"
+    case callFlow = "CallFlowInterface"
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
@@ -14,6 +16,7 @@ enum Contract: String, CaseIterable {
     case localizationKit = "LocalizationKit"
     case navigation = "NavigationInterface"
     case network = "NetworkInterface"
+    case phoneNumberKit = "PhoneNumberKit"
     case platform = "PlatformInterface"
     case repository = "Repository"
     case repositoryFiles = "RepositoryFiles"
@@ -35,10 +38,31 @@ let modules: [Module] = [
     .tool(
         "Assembler", command: "assemble",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
+    .feature(
+        "AuthBackend",
+        uses: [.authFlow, .featureKit, .jsonKit, .localizationKit, .platform, .settings, .storage],
+        c: [.library("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev")],
+        testedWith: [.authFlow, .platform, .storage]),
+    .feature(
+        "AuthFlow",
+        interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .settings,
+            .stateKit, .storage, .textViewKit,
+        ],
+        testing: .fakes(uses: [.platform], testedWith: [.featureKit]),
+        testedWith: [.authFlow, .commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
     .tool(
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
         testedWith: [.commandKit]),
+    .feature(
+        "CallFlow", interface: [.commandKit, .featureKit, .localizationKit, .platform, .stateKit],
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .stateKit,
+            .storage, .textViewKit,
+        ],
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
     .feature(
         "Catalogue", uses: [.commandKit, .featureKit, .navigation, .stateKit, .textViewKit],
         testedWith: [.commandKit, .navigation, .textViewKit]),
@@ -48,13 +72,26 @@ let modules: [Module] = [
         testedWith: [.featureKit]),
     .feature(
         "ConverterFlow",
-        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .stateKit, .xml],
-        testedWith: [.platform, .stateKit]),
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .network, .platform, .settings,
+            .spellingKit, .stateKit, .storage, .textViewKit, .xml,
+        ],
+        testedWith: [
+            .commandKit, .featureKit, .navigation, .network, .platform, .settings, .stateKit, .storage, .textViewKit,
+            .xml,
+        ]),
     .kit(
         "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
     .kernel(
         "FeatureKit", interface: [.localizationKit], uses: [.localizationKit], c: [.shim("CProcess")],
         testing: .fakes(uses: [.localizationKit])),
+    .feature(
+        "GalleryFlow",
+        uses: [
+            .commandKit, .featureKit, .imageCodec, .jsonKit, .localizationKit, .navigation, .network, .platform,
+            .stateKit, .textViewKit, .xml,
+        ],
+        testedWith: [.commandKit, .featureKit, .imageCodec, .navigation, .network, .platform, .stateKit, .textViewKit]),
     .system(
         "ImageCodec", interface: [.featureKit, .localizationKit, .textViewKit], uses: [.featureKit, .textViewKit],
         c: [.shim("CImages")], testing: .fakes(uses: [.localizationKit, .textViewKit]),
@@ -67,13 +104,17 @@ let modules: [Module] = [
         testedWith: [.featureKit, .platform]),
     .system(
         "Navigation", interface: [.featureKit, .localizationKit, .platform, .stateKit, .textViewKit],
-        uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .textViewKit],
+        uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .storage, .textViewKit],
         testing: .harness(uses: [.localizationKit, .stateKit, .textViewKit]),
-        testedWith: [.commandKit, .platform, .stateKit, .textViewKit]),
+        testedWith: [.commandKit, .platform, .stateKit, .storage, .textViewKit]),
     .system(
         "Network", interface: [.featureKit, .localizationKit, .platform], uses: [.featureKit, .platform, .storage],
         c: [.shim("CCurl")], testing: .harness(uses: [.localizationKit, .platform, .storage]),
         testedWith: [.featureKit, .platform, .storage]),
+    .feature(
+        "Onboarding", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
+        testedWith: [.featureKit, .navigation, .platform, .storage, .textViewKit]),
+    .kit("PhoneNumberKit", uses: [.localizationKit], hasStrings: true),
     .system(
         "Platform", interface: [.featureKit, .localizationKit],
         uses: [.commandKit, .featureKit, .jsonKit, .settings, .stateKit],
@@ -92,7 +133,13 @@ let modules: [Module] = [
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .textViewKit]),
     .system(
         "Shell", uses: [.commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
-        testedWith: [.commandKit, .featureKit, .navigation, .platform, .textViewKit]),
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
+    .feature(
+        "SIPEngine",
+        uses: [
+            .callFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .phoneNumberKit, .platform, .storage,
+        ],
+        testedWith: [.commandKit, .platform, .storage]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(
@@ -105,6 +152,9 @@ let modules: [Module] = [
         "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .settings, .stateKit],
         c: [.shim("CTerminal"), .shim("CUnicodeTables")], testing: .harness(), testedWith: [.featureKit, .settings],
         sharesPackageAccess: true),
+    .feature(
+        "WhatsNew", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
     .system(
         "WidgetCore", interface: [.featureKit, .localizationKit, .platform],
         uses: [.featureKit, .localizationKit, .platform, .storage],
@@ -122,21 +172,24 @@ let modules: [Module] = [
             .widgetCore, .widgetHost, .widgetViews,
         ],
         testedWith: [.commandKit, .navigation, .platform, .textViewKit, .widgetCore, .widgetHost]),
-    .system("XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")]),
+    .system(
+        "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),
+        testedWith: [.featureKit]),
 ]
 
 /// The composition root: the one place that names implementations.
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "Catalogue", "CommandKit", "ImageCodec", "MediaSources", "Navigation", "Network", "Platform",
-        "Settings",
-        "Shell", "Storage", "TextViewKit", "WidgetCore", "WidgetHost", "Widgets", "XML",
+        "About", "AuthBackend", "AuthFlow", "CallFlow", "Catalogue", "CommandKit", "ConverterFlow", "ImageCodec",
+        "MediaSources", "Navigation", "Network", "Onboarding", "Platform", "SIPEngine", "Settings", "Shell", "Storage",
+        "TextViewKit", "WhatsNew", "WidgetCore", "WidgetHost", "Widgets", "XML",
     ],
     tests: "AppTests")
 
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
+    .benchmark("ConverterBenchmark", of: "ConverterFlow"),
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
     .benchmark(
         "NetworkBenchmark", of: "Network", uses: [.network], testedWith: [.network],
@@ -217,10 +270,10 @@ struct Module {
     /// A pure library: no I/O, no clock, no registry.
     static func kit(
         _ name: String, uses: [Contract] = [], testing: Testing? = nil, testedWith: [Contract] = [],
-        generatesDescriptors: Bool = false
+        hasStrings: Bool = false, generatesDescriptors: Bool = false
     ) -> Module {
         Module(
-            name: name, uses: uses, testing: testing, testedWith: testedWith,
+            name: name, uses: uses, testing: testing, testedWith: testedWith, hasStrings: hasStrings,
             generatesDescriptors: generatesDescriptors)
     }
 

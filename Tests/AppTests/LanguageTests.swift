@@ -63,9 +63,10 @@ struct LanguageTests {
             "tessera", "ok", "warn", "fail", "bash", "fish", "zsh", "ansi", "svg", "ru", "true", "false", "null", "man",
             "export", "fpath", "http", "https", "build", "libraries", "run", "environment", "file", "distribution",
             "tool", "stable", "deprecated", "pass", "bytes", "small", "medium", "large", "plain", "json", "pango",
-            "waybar", "polybar", "tmux", "eww", "hyprlock", "argos",
+            "waybar", "polybar", "tmux", "eww", "hyprlock", "argos", "udp", "tcp", "tls", "srtp", "srtp-mandatory",
+            "none", "cancelled", "answered-elsewhere", "declined-elsewhere", "call-accounts", "call-history",
             // What is called so on every machine.
-            "gdbus", "notify-send", "systemd-logind", "libcurl", "Swift",
+            "gdbus", "notify-send", "systemd-logind", "libcurl", "Swift", "baresip",
         ])
     }
 }

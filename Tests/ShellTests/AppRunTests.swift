@@ -6,6 +6,7 @@ import NavigationInterface
 import NavigationTesting
 import PlatformInterface
 import PlatformTesting
+import StorageTesting
 import Testing
 import TextViewKitInterface
 import TextViewKitTesting
@@ -26,8 +27,9 @@ struct AppRunTests {
 
     private func app(tabs: [NavigationTab] = ShellStage.threeTabs, steps: [LaunchStep] = []) -> App {
         App(
-            navigation: harness.navigation, running: running, lifecycle: lifecycle, tabs: tabs, steps: steps,
-            overlays: [])
+            parts: ShellParts(
+                navigation: harness.navigation, tabs: tabs, steps: steps, runner: EchoingProgram.runner),
+            running: running, lifecycle: lifecycle)
     }
 
     private func run(_ arguments: [String] = [], isTerminal: Bool = true, app: App? = nil) async -> CommandRun {
@@ -74,17 +76,16 @@ struct AppRunTests {
         guard case .owner(let owner) = try await world.instance().elect() else { return }
         #expect(await run() == CommandRun(code: .done))
         harness.settle()
-        harness.save()
-        #expect(throws: FileError.self) { try harness.disk.read("/memory/state/navigation.json", limit: 1000) }
+        await harness.save()
+        #expect(try harness.store.names(of: "navigation") == [])
         owner.resign()
     }
 
     @Test("the first one keeps where it was for the next run")
     func kept() async throws {
         #expect(await run().code == .done)
-        harness.save()
-        let bytes = try harness.disk.read("/memory/state/navigation.json", limit: 1000)
-        #expect(String(decoding: bytes, as: UTF8.self).contains("home"))
+        await harness.save()
+        #expect(try harness.store.names(of: "navigation") == ["state"])
     }
 
     @Test("where the output is no terminal the first screen is printed without keys, and nothing starts")

@@ -43,6 +43,26 @@ struct LaunchTests {
         #expect(stage.app.problems == [])
     }
 
+    @Test("Escape goes past a step that may be skipped, from its first screen, and in plain lines so does `close`")
+    func escape() throws {
+        let steps: [LaunchStep] = [
+            .fake("one", isSkippable: true) { _ in }, .fake("two", order: 1, isSkippable: true) { _ in },
+            .fake("terms", order: 2) { _ in },
+        ]
+        let stage = try ShellStage(height: 12, steps: steps)
+        stage.push("more")
+        stage.press(.escape)
+        #expect(stage.app.map == "[one]")
+        stage.press(.escape)
+        #expect(stage.app.map == "[two]")
+        stage.screen.linear.read("close")
+        stage.settle()
+        #expect(stage.app.map == "[terms]")
+        stage.press(.escape)
+        #expect(stage.app.map == "[terms]")
+        #expect(stage.app.problems == [])
+    }
+
     @Test("a step can end the app, before the screen is there and while it is")
     func quitting() throws {
         weak var flow: FakeFlow<LaunchStep.Outcome>?

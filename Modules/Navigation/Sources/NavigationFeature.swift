@@ -3,6 +3,7 @@ public import FeatureKitInterface
 import NavigationInterface
 import PlatformInterface
 import StateKit
+import StorageInterface
 
 /// The navigation of an app, and the command `open`.
 public enum NavigationFeature: Feature {
@@ -22,7 +23,7 @@ public enum NavigationFeature: Feature {
     public static func register(in registry: inout some Registering) {
         registry.provide(.navigation) { try navigator($0) }
         registry.onStop { resolver in
-            (try resolver.service(.navigation) as? Navigator)?.save()
+            await (try resolver.service(.navigation) as? Navigator)?.save()
         }
         registry.contribute("open", to: .commands) { resolver in
             OpenCommand(
@@ -38,8 +39,9 @@ public enum NavigationFeature: Feature {
         let kernel = Kernel(scheduler: MainScheduler()) { report("\($0)") }
         return Navigator(
             kernel: kernel, routes: try resolver.contributions(.routes),
-            topics: { try resolver.contributions(.instanceTopics) }, directories: try resolver.service(.directories),
-            files: try resolver.service(.files), leakGrace: leakGrace, checksRules: isForDevelopers,
+            topics: { try resolver.contributions(.instanceTopics) }, store: try resolver.optional(.keyValueStore),
+            directories: try resolver.service(.directories), files: try resolver.service(.files), leakGrace: leakGrace,
+            checksRules: isForDevelopers,
             report: report)
     }
 }

@@ -4,6 +4,7 @@ public import NavigationInterface
 public import PlatformTesting
 public import StateKit
 public import StateKitTesting
+public import StorageTesting
 import TextViewKitInterface
 public import TextViewKitTesting
 
@@ -20,7 +21,7 @@ public final class NavigationHarness {
     /// The turns of the app.
     public let kernel: Kernel
     /// What survives a restart: give it to another harness.
-    public let disk: MemoryDisk
+    public let store: MemoryKeyValueStore
     /// The navigation, as a shell drives it.
     public var navigation: any Navigating { navigator }
     /// What a person was told, in English.
@@ -36,25 +37,27 @@ public final class NavigationHarness {
     ///   - tabs: its tabs; without any the first screen is set as the root of `scope.router`.
     ///   - routes: the links that it opens.
     ///   - topics: what it answers to other processes.
-    ///   - disk: what survived the last run; with one, the tabs are restored from it.
+    ///   - store: what survived the last run; with one, the tabs are restored from it.
+    ///   - disk: where earlier versions kept that.
     public init(
-        tabs: [NavigationTab] = [], routes: [Route] = [], topics: [InstanceTopic] = [], disk: MemoryDisk? = nil
+        tabs: [NavigationTab] = [], routes: [Route] = [], topics: [InstanceTopic] = [],
+        store: MemoryKeyValueStore? = nil, disk: MemoryDisk = MemoryDisk()
     ) {
         let reports = reports
         kernel = Kernel(scheduler: scheduler) { reports.sentences.append("\($0)") }
-        let kept = disk ?? MemoryDisk()
-        self.disk = kept
+        let kept = store ?? MemoryKeyValueStore()
+        self.store = kept
         navigator = Navigator(
-            kernel: kernel, routes: routes, topics: { topics }, directories: kept, files: kept, leakGrace: .zero,
-            checksRules: true
+            kernel: kernel, routes: routes, topics: { topics }, store: kept, directories: disk, files: disk,
+            leakGrace: .zero, checksRules: true
         ) { reports.sentences.append($0) }
         subscription = navigator.notices.sink { [weak self] in self?.notices.append($0.text(in: .english)) }
-        if !tabs.isEmpty { navigator.setTabs(tabs, restoring: disk != nil) }
+        if !tabs.isEmpty { navigator.setTabs(tabs, restoring: store != nil) }
     }
 
     /// Writes what survives a restart, as the end of an app does.
-    public func save() {
-        navigator.save()
+    public func save() async {
+        await navigator.save()
     }
 }
 

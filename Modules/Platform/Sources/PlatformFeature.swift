@@ -73,6 +73,7 @@ public enum PlatformFeature: Feature {
             SystemLocalSocket(
                 user: try resolver.service(.environment).userID, time: try resolver.service(.continuousTime))
         }
+        registry.provide(.loopbackSocket) { _ in SystemLoopbackSocket() }
         registry.provide(.sessionLock) { resolver in
             LogindSessionLock(
                 runner: try resolver.service(.processRunner), environment: try resolver.service(.environment))

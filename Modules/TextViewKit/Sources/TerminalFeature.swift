@@ -4,9 +4,15 @@ import TextViewKitInterface
 
 /// Views in a terminal.
 public enum TerminalFeature: Feature {
-    /// Records the service that renders a view once, and the one that shows screens.
+    /// Records the services that render a view or a picture once, and the one that shows screens.
     public static func register(in registry: inout some Registering) {
         registry.provide(.viewRendering) { OneShotRenderer(settings: try $0.optional(.settings)) }
+        registry.provide(.pictureRendering) { resolver in
+            let invocation = try resolver.service(.invocation)
+            return OneShotPictures(
+                variables: invocation.environment, isTerminal: invocation.output.isTerminal,
+                settings: try resolver.optional(.settings))
+        }
         registry.provide(.screenRunning) { resolver in
             var invocation = try resolver.service(.invocation)
             let loop = try resolver.optional(.eventLoop)

@@ -60,6 +60,7 @@ struct DocumentTests {
     func openExchangeFaults() {
         let rows = [
             ("<html>", "1:1: "), ("{}", "1:1: there is no base_code"),
+            (#"{"result":"error","error-type":"quota-reached"}"#, "1:32: the service refused: quota-reached"),
             (
                 #"{"base_code":"USD","time_last_update_unix":1,"time_next_update_unix":2,"rates":{}}"#,
                 "1:80: there are no rates"
@@ -82,7 +83,7 @@ struct DocumentTests {
                 _ = try OpenExchangeDocument(text)
                 Issue.record("\(text) was read")
             } catch .notJSON(let problem) {
-                #expect(problem.hasPrefix(expected), "\(text): \(problem)")
+                #expect(problem.text(in: .english).hasPrefix(expected), "\(text): \(problem)")
             } catch {
                 Issue.record("\(error)")
             }

@@ -25,8 +25,8 @@ enum FrameTarget {
                 buffer.write(line, atX: Int(input[3] % 5) - 2, y: y, clippedTo: buffer.bounds)
             }
             writer.write(buffer)
-            do { try terminal.apply(writer.output) } catch { preconditionFailure("\(error)") }
-            if let difference = terminal.difference(from: buffer) { preconditionFailure(difference) }
+            do { try terminal.apply(writer.output) } catch { Finding.report("\(error)") }
+            if let difference = terminal.difference(from: buffer) { Finding.report(difference) }
         }
         return 0
     }

@@ -109,7 +109,8 @@ struct FormatTests {
         ]
         for (name, format, isAnimated) in rows {
             let expected = ImageInformation(
-                format: format, storedSize: PixelSize(width: 32, height: 16), isAnimated: isAnimated)
+                format: format, storedSize: PixelSize(width: 32, height: 16), isAnimated: isAnimated,
+                frames: isAnimated ? 2 : 1)
             #expect(try decoder.probe(pictures[name]) == expected, "\(name)")
         }
     }

@@ -4,6 +4,8 @@ import FeatureKitInterface
 import NavigationInterface
 import PlatformInterface
 import PlatformTesting
+import StorageInterface
+import StorageTesting
 import Testing
 
 @testable import Navigation
@@ -21,21 +23,20 @@ struct FeatureTests {
 
     @Test("the navigation opens the routes that features contributed, and writes where it was when the app stops")
     func service() async throws {
-        let disk = MemoryDisk()
+        let (disk, store) = (MemoryDisk(), MemoryKeyValueStore())
         var registry = RecordingRegistry()
         NavigationFeature.register(in: &registry)
         let resolver = DictionaryResolver(
             services: [
                 "Directories": disk as any Directories, "Files": disk as any Files,
-                "Logger": MemoryLogger() as any PlatformInterface.Logger,
+                "KeyValueStore": store as any KeyValueStore, "Logger": MemoryLogger() as any PlatformInterface.Logger,
             ], routes: [try .test("tessera://item")])
         let navigation = try #require(try registry.factories["Navigation"]?(resolver) as? any Navigating)
         navigation.setTabs([.test("home")], restoring: true)
         #expect(try navigation.open("tessera://item") == .opened)
         resolver.services["Navigation"] = navigation
         for stop in registry.stops { try await stop(resolver) }
-        let text = String(decoding: try disk.read("/memory/state/navigation.json", limit: 1000), as: UTF8.self)
-        #expect(text.contains("tessera://item"))
+        #expect(try store.value(for: StateRecorder.key)?.stacks.first?.routes == ["tessera://item"])
     }
 
     @Test("the command keeps the rules of commands, in both languages")

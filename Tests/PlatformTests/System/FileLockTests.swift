@@ -15,10 +15,11 @@ struct FileLockTests {
     @Test("an exclusive lock keeps everybody away, and a shared one only who wants it alone")
     func kinds() throws {
         let (first, second) = (try opened(), try opened())
-        let exclusive = try FileLock(of: first)
+        var exclusive: FileLock? = try FileLock(of: first)
         #expect(throws: SystemError(EWOULDBLOCK)) { try FileLock(of: second) }
         #expect(throws: SystemError(EWOULDBLOCK)) { try FileLock(.shared, of: second) }
         withExtendedLifetime(exclusive) {}
+        exclusive = nil
         let shared = try FileLock(.shared, of: opened())
         #expect(throws: Never.self) { try FileLock(.shared, of: second) }
         #expect(throws: SystemError(EWOULDBLOCK)) { try FileLock(of: second) }

@@ -31,4 +31,27 @@ struct NeighbourTests {
             }
         }
     }
+
+    /// An emoji with a presentation selector, a replacement character, and a regional indicator on its own.
+    private static let disputed = ["\u{2744}\u{FE0F}", "\u{FFFD}", "\u{1F1EC}"]
+
+    @Test("of two glyphs of disputed width the last column's stands back, and comes when the other goes")
+    func lastColumn() throws {
+        for model in WidthModel.allCases {
+            for (left, right) in Self.disputed.flatMap({ left in Self.disputed.map { (left, $0) } }) {
+                let width = 2 + TextMetrics(model: model).width(of: right)
+                let buffer = CellBuffer(width: width, height: 1)
+                let writer = FrameWriter()
+                var terminal = ModelTerminal(width: width, height: 1, model: model)
+                for (number, neighbour) in [left, "x", left, " ", "x"].enumerated() {
+                    buffer.fill(buffer.bounds, style: .plain)
+                    buffer.write(neighbour, style: .plain, atX: 1, y: 0, clippedTo: buffer.bounds, model: model)
+                    buffer.write(right, style: .plain, atX: 2, y: 0, clippedTo: buffer.bounds, model: model)
+                    writer.write(buffer)
+                    try terminal.apply(writer.output)
+                    #expect(terminal.difference(from: buffer) == nil, "\(left) \(right) \(model) \(number)")
+                }
+            }
+        }
+    }
 }

@@ -16,10 +16,19 @@ struct ConverterNodes {
     let refresh: PassthroughSubject<Void, Never>
     let refreshing: PassthroughSubject<Bool, Never>
     let answer: PassthroughSubject<Result<ExchangeRates, RatesError>, Never>
+    let kept: PassthroughSubject<ExchangeRates, Never>
     let info: PassthroughSubject<Void, Never>
     let infoClosed: PassthroughSubject<Void, Never>
     let woken: PassthroughSubject<Result<WallTime, Never>, Never>
     let language: PassthroughSubject<Language, Never>
+    let service: PassthroughSubject<RatesService, Never>
+    let swap: PassthroughSubject<Void, Never>
+    let request: PassthroughSubject<ConverterRequest, Never>
+    let search: PassthroughSubject<String, Never>
+    let highlight: PassthroughSubject<Currency, Never>
+    let keptHistory: PassthroughSubject<Result<[ExchangeRates], Never>, Never>
+    let history: PassthroughSubject<Result<[ExchangeRates], RatesError>, Never>
+    let stored: PassthroughSubject<Result<Void, Never>, Never>
 
     init(in kernel: Kernel) {
         func node<Value>(_ name: String) -> PassthroughSubject<Value, Never> {
@@ -29,7 +38,10 @@ struct ConverterNodes {
         (amount, source, target) = (node("amount"), node("source"), node("target"))
         (sourcePicker, sourcePickerVisible) = (node("source picker"), node("source picker visible"))
         (targetPicker, targetPickerVisible) = (node("target picker"), node("target picker visible"))
-        (info, infoClosed, woken, language) = (node("info"), node("info closed"), node("woken"), node("language"))
+        (info, infoClosed, woken) = (node("info"), node("info closed"), node("woken"))
+        (language, service, swap, request) = (node("language"), node("service"), node("swap"), node("request"))
+        (search, highlight, stored) = (node("search"), node("highlight"), node("stored"))
+        (kept, keptHistory, history) = (node("kept"), node("kept history"), node("history"))
     }
 }
 
@@ -43,6 +55,8 @@ extension ConverterNodes {
             woken.publisher, named: "woken", set: { $0.now.set($1.get()) }, reset: { $0.now.settle() })
         controller.pipeValue(
             language.publisher, named: "language", set: { $0.language.set($1) }, reset: { $0.language.settle() })
+        controller.pipeValue(
+            service.publisher, named: "service", set: { $0.service.set($1) }, reset: { $0.service.settle() })
     }
 
     private func pipeRates(into controller: Controller<ConverterModel>) {
@@ -54,6 +68,9 @@ extension ConverterNodes {
             reset: { $0.isRefreshing.settle() })
         controller.pipeValue(
             answer.publisher, named: "answer", set: { $0.take($1) }, reset: { $0.settleAnswer() })
+        pipeHistory(into: controller)
+        controller.pipeValue(
+            kept.publisher, named: "kept", set: { $0.takeKept($1) }, reset: { $0.settleAnswer() })
         controller.pipe(
             info.publisher, named: "info", set: { $0.isInfoPressed = true }, reset: { $0.isInfoPressed = false })
         controller.pipe(
@@ -61,9 +78,32 @@ extension ConverterNodes {
             reset: { $0.isInfoClosed = false })
     }
 
+    private func pipeHistory(into controller: Controller<ConverterModel>) {
+        controller.pipeValue(
+            keptHistory.publisher, named: "kept history", set: { $0.readHistory($1.get()) },
+            reset: {
+                $0.isHistoryRead = false
+                $0.history.settle()
+            })
+        controller.pipeValue(
+            history.publisher, named: "history", set: { $0.takeHistory($1) },
+            reset: {
+                $0.history.settle()
+                $0.historyFailure.settle()
+            })
+    }
+
     private func pipeChoices(into controller: Controller<ConverterModel>) {
         controller.pipeValue(
             amount.publisher, named: "amount", set: { $0.amount.set($1) }, reset: { $0.amount.settle() })
+        controller.pipe(
+            swap.publisher, named: "swap", set: { $0.isSwapPressed = true }, reset: { $0.isSwapPressed = false })
+        controller.pipeValue(request.publisher, named: "request", set: { $0.take($1) }, reset: { $0.settleChoices() })
+        controller.pipeValue(
+            search.publisher, named: "search", set: { $0.search.set($1) }, reset: { $0.search.settle() })
+        controller.pipeValue(
+            highlight.publisher, named: "highlight", set: { $0.highlighted.set($1) },
+            reset: { $0.highlighted.settle() })
         pipe(source, sourcePicker, sourcePickerVisible, \.source, "source", into: controller)
         pipe(target, targetPicker, targetPickerVisible, \.target, "target", into: controller)
     }
@@ -81,7 +121,10 @@ extension ConverterNodes {
             button.publisher, named: "\(name) button", set: { $0[keyPath: side].isPickerPressed = true },
             reset: { $0[keyPath: side].isPickerPressed = false })
         controller.pipeValue(
-            visible.publisher, named: "\(name) picker", set: { $0[keyPath: side].isPickerVisible.set($1) },
-            reset: { $0[keyPath: side].isPickerVisible.settle() })
+            visible.publisher, named: "\(name) picker", set: { $0.showPicker(of: side, $1) },
+            reset: {
+                $0[keyPath: side].isPickerVisible.settle()
+                $0.settleSearch()
+            })
     }
 }

@@ -20,8 +20,18 @@ struct AmountText: Hashable, Sendable {
     init(_ text: String) {
         let kept = text.compactMap { character in Self.mark(of: character).map { (character, $0) } }
         cleaned = String(kept.map(\.0))
-        marks = kept.map(\.1)
+        marks = Self.trimmed(kept.map(\.1)[...])
     }
+
+    /// A blank before or behind the digits separates no thousands.
+    private static func trimmed(_ marks: ArraySlice<Mark>) -> [Mark] {
+        var marks = marks.drop { $0 == .group }
+        while marks.last == .group { marks.removeLast() }
+        return Array(marks)
+    }
+
+    /// Whether a character means something in an amount.
+    static func isMark(_ character: Character) -> Bool { mark(of: character) != nil }
 
     private static func mark(of character: Character) -> Mark? {
         switch character {

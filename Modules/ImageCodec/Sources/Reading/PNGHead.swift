@@ -20,7 +20,10 @@ enum PNGHead {
     private static func readChunks(_ reader: ByteReader, into head: inout ImageHead) {
         var place = 8
         while let length = reader.number(at: place, bytes: 4), length < 1 << 31 {
-            if reader.has("acTL", at: place + 4) { head.information.isAnimated = true }
+            if reader.has("acTL", at: place + 4) {
+                head.information.isAnimated = true
+                head.information.frames = max(1, reader.number(at: place + 8, bytes: 4) ?? 1)
+            }
             if reader.has("eXIf", at: place + 4), let data = reader.part(place + 8, length) {
                 head.information.orientation = EXIF.orientation(data)
             }

@@ -25,12 +25,14 @@ enum WebPHead {
         else { throw .broken(.webp, reason: Strings.endsBeforeSize) }
         var head = ImageHead(.webp, width: width + 1, height: height + 1)
         head.information.isAnimated = flags & 0x02 != 0
-        var place = 12
+        var (place, frames) = (12, 0)
         while let length = reader.number(at: place + 4, bytes: 4, isLittleEndian: true) {
             note(Chunk(place: place, length: length), of: reader, in: &head)
+            if reader.has("ANMF", at: place) { frames += 1 }
             // Chunks have an even length.
             place += 8 + length + length % 2
         }
+        head.information.frames = max(1, frames)
         return head
     }
 

@@ -2,6 +2,7 @@ import LocalizationKit
 public import NavigationInterface
 public import PlatformInterface
 public import StateKit
+public import StorageInterface
 public import TextViewKitInterface
 
 /// The one container of an app: it keeps the state, does operations one after the other, and counts.
@@ -41,20 +42,22 @@ public final class Navigator {
     ///   - kernel: the turns and the clock of the app.
     ///   - routes: the links that the build opens.
     ///   - topics: what the app answers to other processes.
-    ///   - directories: where the state folder of the instance is.
-    ///   - files: writes what survives a restart.
+    ///   - store: keeps what survives a restart; without one nothing does.
+    ///   - directories: where the state folder of the instance is, in which earlier versions kept that.
+    ///   - files: reads it from there once.
     ///   - leakGrace: how long after its last screen and its transition a coordinator may still be there.
     ///   - checksRules: whether the count is proved again after each operation, as developers and tests want it.
     ///   - report: takes a sentence about a rule that was broken, a leak, or a disk that takes nothing.
     public init(
         kernel: Kernel, routes: [Route], topics: @escaping @MainActor () throws -> [InstanceTopic],
-        directories: any Directories, files: any Files, leakGrace: Duration, checksRules: Bool,
+        store: (any KeyValueStore)?, directories: any Directories, files: any Files, leakGrace: Duration,
+        checksRules: Bool,
         report: @escaping @MainActor (String) -> Void
     ) {
         (self.kernel, self.topics, self.checksRules, self.report) = (kernel, topics, checksRules, report)
         routeTable = RouteTable(routes: routes)
         leaks = LeakWatch(kernel.scheduler, grace: leakGrace, report: report)
-        recorder = StateRecorder(directories, files, kernel.scheduler, report: report)
+        recorder = StateRecorder(store, FormerFile(directories, files), kernel.scheduler, report: report)
         noticeSubject = PassthroughSubject(in: kernel, named: "navigation notices")
         stateSubject = CurrentValueSubject(state, in: kernel, named: "navigation state")
         redrawSubject = PassthroughSubject(in: kernel, named: "navigation redraws")

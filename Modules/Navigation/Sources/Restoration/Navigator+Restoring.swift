@@ -15,8 +15,8 @@ extension Navigator {
     }
 
     /// Writes where the app is, if that waits to be written.
-    public func save() {
-        recorder.write()
+    public func save() async {
+        await recorder.finish()
     }
 
     /// Takes what the last run left for the tabs, which open their screens when they are opened.

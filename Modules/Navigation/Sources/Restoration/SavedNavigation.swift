@@ -1,9 +1,9 @@
 import JSONKit
 
 /// What survives a restart: the open tab, and the links of the screens on each.
-struct SavedNavigation: Equatable {
+struct SavedNavigation: Codable, Equatable {
     /// The links of one tab, the lowest first.
-    struct Stack: Equatable {
+    struct Stack: Codable, Equatable {
         var tab: String
         var routes: [String]
     }
@@ -17,7 +17,7 @@ struct SavedNavigation: Equatable {
 extension SavedNavigation {
     private static let version = 1
 
-    /// Reads what was written.
+    /// Reads what earlier versions wrote into a file.
     init(parsing text: String) throws(JSONError) {
         let document = try JSONObject(try JSONNode(parsing: text), keys: ["version", "selected", "stacks"])
         let version = try document.required("version")
@@ -32,14 +32,5 @@ extension SavedNavigation {
             for route in try stack.required("routes").array() { routes.append(try route.string()) }
             stacks.append(Stack(tab: try stack.required("tab").string(), routes: routes))
         }
-    }
-
-    /// The text that is written.
-    var text: String {
-        let stacks = stacks.map { JSONValue.object([("tab", .string($0.tab)), ("routes", JSONValue($0.routes))]) }
-        let document: JSONValue = [
-            "version": .int(Self.version), "selected": .string(selected), "stacks": .array(stacks),
-        ]
-        return document.pretty + "\n"
     }
 }

@@ -58,3 +58,15 @@ int platform_watch(const char *folder);
 /// Returns the offset of the next event, or 0 when there is none at this offset. `name` points into the bytes, or is
 /// null for an event of the folder itself.
 size_t platform_watch_event(const uint8_t *bytes, size_t count, size_t offset, int *meaning, const char **name);
+
+/// Makes a socket for TCP that neither blocks nor passes to children; -1 with errno set.
+int platform_loopback_socket(void);
+
+/// Connects it to a port of 127.0.0.1; 0, or -1 with errno set, which is EINPROGRESS while it goes on.
+int platform_loopback_connect(int descriptor, uint16_t port);
+
+/// What became of a connection that went on: 0, or the number of an error.
+int platform_socket_error(int descriptor);
+
+/// Whether a port of 127.0.0.1 can be bound for TCP and for UDP; 1 or 0.
+int platform_loopback_is_free(uint16_t port);

@@ -31,9 +31,17 @@ package struct PixelDrawing: Drawing {
         }
     }
 
-    // The nearest pixel: scaling that is worth looking at happens where pictures are decoded.
+    // What a cell stands for may change with every frame, so a decoder cannot have scaled the picture for it.
     private func sample(_ x: Int, _ y: Int, _ size: Size) -> Colour? {
         guard isResizable else { return pixels.colour(x: x, y: y) }
-        return pixels.colour(x: x * pixels.width / size.width, y: y * pixels.height / (size.height * 2))
+        let columns = part(x, of: size.width, pixels.width)
+        let rows = part(y, of: size.height * 2, pixels.height)
+        return columns.isEmpty || rows.isEmpty ? nil : pixels.mean(columns: columns, rows: rows)
+    }
+
+    /// The pixels of one axis that lie on one of its places, at least one.
+    private func part(_ place: Int, of places: Int, _ pixels: Int) -> Range<Int> {
+        let start = place * pixels / places
+        return start..<min(pixels, max(start + 1, (place + 1) * pixels / places))
     }
 }

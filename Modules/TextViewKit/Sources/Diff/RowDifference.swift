@@ -7,7 +7,7 @@ struct RowDifference {
     private let end: Int
     /// Where the spaces begin that reach to the end of the row and that erasing leaves just as well.
     private let erasableFrom: Int
-    var position = 0
+    private var position = 0
     /// Cells before this column are written again, because a glyph may have been drawn over them.
     var damagedTo = 0
 
@@ -29,6 +29,15 @@ struct RowDifference {
             position += 1
         }
         return nil
+    }
+
+    /// Goes on behind what was written.
+    ///
+    /// Whether a glyph of disputed width may have the last column depends on the glyph before it, so it is written again
+    /// with that one.
+    mutating func advance(to column: Int) {
+        position = column
+        if column == width - 1, new[column].glyph.isDisputed { damagedTo = width }
     }
 
     /// Whether EL is shorter than writing the spaces that are left.

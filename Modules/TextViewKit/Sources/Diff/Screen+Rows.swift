@@ -11,7 +11,7 @@ extension Screen {
             }
             bridge(to: x, y, new)
             let count = write(at: x, y, new, &row, frame.arena)
-            row.position = x + count
+            row.advance(to: x + count)
         }
         old.update(from: new, count: width)
     }

@@ -34,14 +34,19 @@ extension LiveRuntime {
             return visible.contains(caret) ? caret : nil
         }
         let frame = focused.isList ? chosenRowTarget(of: focused)?.visible ?? focused.visible : focused.visible
-        screen.change(rows: [frame]) { highlight(frame, $0) }
+        let pictures = focused.element.pictures(at: focused.frame.origin)
+        screen.change(rows: [frame]) { highlight(frame, $0, around: pictures) }
         return nil
     }
 
-    // Reverse, or underlined where the chosen one is reversed already: neither is a colour.
-    private func highlight(_ frame: Rect, _ cells: CellBuffer) {
+    // Reverse, or underlined where the chosen one is reversed already: neither is a colour. A picture in reverse would be
+    // another picture; where something else shows the focus, it stays as it is.
+    private func highlight(_ frame: Rect, _ cells: CellBuffer, around pictures: [Rect]) {
         let isReversed = cells.cell(atX: frame.minX, y: frame.minY)?.style.attributes.contains(.reverse) ?? false
         cells.restyle(CellRect(frame), adding: isReversed ? [.bold, .underline] : [.bold, .reverse])
+        for picture in pictures where picture.intersection(frame) != frame {
+            cells.restyle(CellRect(picture.intersection(frame)), removing: [.bold, .underline, .reverse])
+        }
     }
 
     private func drawField(_ state: FieldState, _ area: Rect, _ visible: Rect) {
@@ -107,5 +112,15 @@ extension LiveRuntime {
                 }
             }
         }
+    }
+}
+
+extension Element {
+    /// Where pictures stand in it, when its own corner is at a point.
+    fileprivate func pictures(at corner: Point) -> [Rect] {
+        if case .drawing(let box, _) = content {
+            return box.drawing is PixelDrawing ? [Rect(corner, layout.size)] : []
+        }
+        return children.flatMap { $0.pictures(at: corner + $0.layout.origin) }
     }
 }

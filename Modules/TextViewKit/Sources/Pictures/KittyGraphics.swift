@@ -14,9 +14,20 @@ package enum KittyGraphics {
 
     /// Gives the terminal the pixels of a picture, without showing them.
     package static func transmission(of image: PixelImage, id: Int) -> String {
+        pieces(of: image, "a=t,", ",i=\(id)")
+    }
+
+    /// Shows a picture from the cursor on, which ends behind it, in terms of cells of some pixels.
+    package static func display(of image: PixelImage, cell: Size) -> String {
+        let columns = (image.width + cell.width - 1) / cell.width
+        let rows = (image.height + cell.height - 1) / cell.height
+        return pieces(of: image, "a=T,", ",c=\(columns),r=\(rows)")
+    }
+
+    private static func pieces(of image: PixelImage, _ action: String, _ place: String) -> String {
         let isOpaque = stride(from: 3, to: image.bytes.count, by: 4).allSatisfy { image.bytes[$0] == 255 }
         let data = isOpaque ? opaque(image.bytes) : image.bytes
-        let keys = "a=t,f=\(isOpaque ? 24 : 32),s=\(image.width),v=\(image.height),i=\(id),"
+        let keys = "\(action)f=\(isOpaque ? 24 : 32),s=\(image.width),v=\(image.height)\(place),"
         return stride(from: 0, to: data.count, by: chunk).map { start in
             let end = min(start + chunk, data.count)
             let text = Base64.encode(data[start..<end])

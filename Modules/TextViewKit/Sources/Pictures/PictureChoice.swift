@@ -22,6 +22,23 @@ enum PictureChoice: String, CaseIterable {
         }
     }
 
+    /// The protocol for a terminal that is not asked, by what the environment says of it; `nil` for half blocks.
+    ///
+    /// - Parameters:
+    ///   - environment: the environment, with the choice in `TESSERA_PICTURES`.
+    ///   - isTerminal: whether the output is a terminal at all; a pipe gets a protocol only when it is chosen.
+    /// - Returns: the protocol.
+    static func picturesByName(_ environment: [String: String], isTerminal: Bool) -> PictureProtocol? {
+        var traits = TerminalTraits()
+        let names = [environment["TERM"] ?? "", (environment["TERM_PROGRAM"] ?? "").lowercased()]
+        let isKnown = { (known: [String]) in
+            isTerminal && names.contains { name in known.contains { name.contains($0) } }
+        }
+        traits.hasKittyGraphics = isKnown(["kitty", "ghostty", "wezterm"])
+        traits.hasSixel = isKnown(["foot", "mlterm", "sixel", "contour"])
+        return pictures(on: traits, environment: environment)
+    }
+
     /// Whether the terminal stands for others, which lose pictures or show them in wrong places.
     static func isMultiplexer(_ environment: [String: String]) -> Bool {
         ["tmux", "screen"].contains { environment["TERM"]?.hasPrefix($0) == true }

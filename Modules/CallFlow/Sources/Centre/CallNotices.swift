@@ -1,0 +1,56 @@
+import CallFlowInterface
+import LocalizationKit
+import PlatformInterface
+import StateKit
+
+/// Shows incoming calls on the desktop, where there is one.
+@MainActor
+final class CallNotices {
+    private let notices: any DesktopNotice
+    private let centre: CallCentre
+    private let language: Language
+    private var shown: [CallID: Task<Void, Never>] = [:]
+    private var subscription: AnyCancellable?
+
+    /// Begins to watch.
+    init(_ centre: CallCentre, _ notices: any DesktopNotice, language: Language) {
+        (self.centre, self.notices, self.language) = (centre, notices, language)
+        subscription = centre.calls.sink { [weak self] in self?.follow($0.filter(\.isRingingHere)) }
+    }
+
+    /// A notice goes when its call no longer rings, whoever answered it.
+    private func follow(_ ringing: [Call]) {
+        for (id, task) in shown where !ringing.contains(where: { $0.id == id }) {
+            task.cancel()
+            shown[id] = nil
+        }
+        for call in ringing where shown[call.id] == nil {
+            shown[call.id] = Task { [weak self, notices] in
+                let answer = try? await notices.show(Self.notice(call, self?.language ?? .english))
+                self?.take(answer, call.id)
+            }
+        }
+    }
+
+    /// Whoever waves the notice away has not declined the call.
+    private func take(_ answer: NoticeAnswer?, _ call: CallID) {
+        switch answer {
+        case .chosen("answer"): centre.ask(.answer(call))
+        case .chosen("decline"): centre.ask(.end(call))
+        default: break
+        }
+    }
+
+    private static func notice(_ call: Call, _ language: Language) -> Notice {
+        let simulated = call.isSimulated ? " " + Strings.simulated.text(in: language) : ""
+        // The body may be read as markup.
+        let name = call.party.shown.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+            .replacing(">", with: "&gt;")
+        return Notice(
+            Strings.incomingCall.text(in: language), body: name + simulated, urgency: .critical,
+            actions: [
+                .init("answer", Strings.answer.text(in: language)),
+                .init("decline", Strings.decline.text(in: language)),
+            ])
+    }
+}

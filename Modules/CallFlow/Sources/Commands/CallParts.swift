@@ -1,0 +1,52 @@
+import CallFlowInterface
+import CommandKitInterface
+import FeatureKitInterface
+import NavigationInterface
+import PlatformInterface
+
+/// What the commands work with, each made when it is first needed.
+@MainActor
+struct CallParts {
+    let assembly: CallAssembly
+    let resolver: any Resolving
+
+    /// Finds the calls of the instance.
+    ///
+    /// - Parameter isAlone: whether this process takes calls itself when no other has them.
+    /// - Returns: the way to them; `nil` when nobody has them and this process is not to.
+    /// - Throws: ``CommandFailure``.
+    func access(isAlone: Bool) async throws -> CallAccess? {
+        do {
+            switch try await resolver.service(.instance).elect() {
+            case .client(let client): return .there(client)
+            case .owner(let owner):
+                guard isAlone else {
+                    owner.resign()
+                    return nil
+                }
+                let desk = try open(owner)
+                let serving = Task { [desk] in
+                    await owner.serve { request in
+                        guard request.topic == CallDesk.topic else { throw UnknownTopic(request.topic) }
+                        return try await desk.answer(request.body)
+                    }
+                }
+                return .here(desk, serving: serving, owner)
+            }
+        } catch let error as InstanceError {
+            throw CommandFailure(error.explanation, code: .unavailable)
+        }
+    }
+
+    /// Whoever cannot take calls does not keep others from it.
+    private func open(_ owner: any InstanceOwner) throws -> CallDesk {
+        do {
+            return try assembly.open(resolver)
+        } catch {
+            owner.resign()
+            throw error
+        }
+    }
+
+    var history: any CallHistory { get throws { try assembly.history(resolver) } }
+}

@@ -1,0 +1,39 @@
+import CallFlowInterface
+import TextViewKitInterface
+
+/// What the controls of the screens set off.
+struct CallsActions: Sendable {
+    var type: @Sendable (String) -> Intent
+    var press: Intent
+    var simulate: Intent
+    var disturb: @Sendable (Bool) -> Intent
+    var keypad: Intent
+    var ask: @Sendable (CallAction.Kind) -> Intent
+    var callBack: @Sendable (CallRecord) -> Intent
+    var forget: @Sendable (CallID) -> Intent
+
+    /// What goes nowhere, for pictures.
+    static let none = CallsActions(
+        type: { _ in .send(IntentValue("type")) }, press: .send(IntentValue("press")),
+        simulate: .send(IntentValue("simulate")), disturb: { _ in .send(IntentValue("disturb")) },
+        keypad: .send(IntentValue("keypad")), ask: { _ in .send(IntentValue("ask")) },
+        callBack: { _ in .send(IntentValue("back")) }, forget: { _ in .send(IntentValue("forget")) })
+}
+
+extension CallsActions {
+    /// What reaches a presenter.
+    @MainActor
+    init(_ presenter: CallsPresenter) {
+        func act(_ body: @escaping @MainActor @Sendable (CallsPresenter) -> Void) -> Intent {
+            .perform { [weak presenter] in presenter.map(body) }
+        }
+        self.init(
+            type: { text in .perform { [weak presenter] in presenter?.type(text) } }, press: act { $0.press() },
+            simulate: act { $0.simulateIncoming() },
+            disturb: { isOn in .perform { [weak presenter] in presenter?.setDoNotDisturb(isOn) } },
+            keypad: act { $0.toggleKeypad() },
+            ask: { kind in .perform { [weak presenter] in presenter?.centre.ask(kind) } },
+            callBack: { record in .perform { [weak presenter] in presenter?.callBack(record) } },
+            forget: { id in .perform { [weak presenter] in presenter?.forget(id) } })
+    }
+}

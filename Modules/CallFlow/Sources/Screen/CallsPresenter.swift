@@ -1,0 +1,90 @@
+import CallFlowInterface
+import PhoneNumberKit
+import StateKit
+
+/// Turns the model of calls into what is on the screen, and hands on what a person does there.
+@MainActor
+final class CallsPresenter {
+    let centre: CallCentre
+    let displays: Output<CallsDisplay>
+
+    private let history: any CallHistory
+    private let display: CurrentValueSubject<CallsDisplay, Never>
+    private var records: [CallRecord] = []
+    private var hasKeypad = false
+    private var subscriptions: Set<AnyCancellable> = []
+    private var pending: CallID?
+
+    /// - Parameters:
+    ///   - centre: what carries out.
+    ///   - history: the calls that were.
+    ///   - updates: the times at which the history changes.
+    ///   - kernel: where the screen takes its turns.
+    init(
+        _ centre: CallCentre, _ history: any CallHistory, updates: AsyncStream<Void>, in kernel: Kernel
+    ) {
+        (self.centre, self.history) = (centre, history)
+        display = CurrentValueSubject(CallsDisplay(), in: kernel, named: "calls display")
+        displays = display.output
+        centre.changes.sink { [weak self] _ in self?.show() }.store(in: &subscriptions)
+        kernel.timer(every: .seconds(1)).sink { [weak self] _ in self?.tick() }.store(in: &subscriptions)
+        let reading = Task { [weak self] in
+            for await _ in updates { self?.load() }
+        }
+        AnyCancellable(reading.cancel).store(in: &subscriptions)
+        load()
+    }
+
+    private func load() {
+        records = (try? history.records()) ?? []
+        show()
+    }
+
+    /// Time passes on the screen only while somebody speaks.
+    private func tick() {
+        if centre.model.calls.contains(where: { $0.state == .connected }) { centre.send(.clock) }
+    }
+
+    private func show() {
+        let next = CallsDisplay(centre.model, history: records, hasKeypad: hasKeypad)
+        if next != display.value { display.send(next) }
+    }
+
+    func type(_ text: String) { centre.send(.typed(NumberText.formatted(text, in: centre.model.preferences.country))) }
+    func press() { centre.press() }
+
+    /// As the original does: a call comes three seconds later, and can be taken back until then.
+    func simulateIncoming() {
+        if let pending { centre.send(.unscheduled(pending)) }
+        let call = centre.newCall()
+        pending = call
+        centre.send(
+            .scheduled(IncomingPush(call, from: CallParty("Wake up, Neo")), after: .seconds(3)))
+    }
+
+    /// Nobody is there to see the call that was to come.
+    func leave() {
+        if let pending { centre.send(.unscheduled(pending)) }
+        pending = nil
+    }
+
+    func setDoNotDisturb(_ isOn: Bool) {
+        var preferences = centre.model.preferences
+        preferences.isDoNotDisturb = isOn
+        centre.send(.preferences(preferences))
+    }
+
+    func toggleKeypad() {
+        hasKeypad.toggle()
+        show()
+    }
+
+    func callBack(_ record: CallRecord) {
+        type(record.party.handle)
+        press()
+    }
+
+    func forget(_ id: CallID) {
+        Task { [history] in try? await history.remove(id) }
+    }
+}

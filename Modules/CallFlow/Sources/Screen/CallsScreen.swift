@@ -1,0 +1,48 @@
+import CallFlowInterface
+import LocalizationKit
+import TextViewKitInterface
+
+/// The number field, the calls of this moment, and those that were.
+struct CallsScreen: View {
+    let display: CallsDisplay
+    let actions: CallsActions
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            dial
+            Text(Strings.noEmergency).dim()
+            ForEach(display.lines) { CallRow(line: $0, display: display, actions: actions) }
+            if display.hasKeypad, let call = display.lines.first(where: \.call.isActive)?.call {
+                Keypad(call: call.id, actions: actions)
+            }
+            Divider()
+            past
+        }
+    }
+
+    private var dial: some View {
+        VStack(alignment: .leading) {
+            HStack(spacing: 2) {
+                TextField(
+                    Strings.number, text: display.field, placeholder: Strings.numberPlaceholder,
+                    message: display.failure, onSubmit: actions.press, onChange: actions.type)
+                Button(Strings.callButton, actions.press)
+            }
+            Flow(spacing: 2) {
+                if display.isSimulated {
+                    Text(Strings.simulated).foreground(.yellow)
+                    Button(Strings.simulateIncoming, actions.simulate)
+                }
+                Toggle(Strings.doNotDisturb, isOn: display.isDoNotDisturb, onChange: actions.disturb)
+            }
+        }
+    }
+
+    private var past: some View {
+        ScrollView(showsBar: true) {
+            if display.found.isEmpty { Text(Strings.noCalls).dim() }
+            ForEach(Array(display.found.prefix(100))) { PastCallRow(record: $0, actions: actions) }
+        }
+        .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
+    }
+}

@@ -1,0 +1,38 @@
+extension Country {
+    /// Zone 5 of ITU-T E.164: the calling codes that begin with 5.
+    static let zone5: [Country] = [
+        Country("PE", "51", trunk: "0", 8...9, "# #######/### ### ###", en: "Peru", ru: "Перу"),
+        Country("MX", "52", 10...10, "### ### ####", en: "Mexico", ru: "Мексика"),
+        Country("CU", "53", international: "119", 6...10, "# #######", en: "Cuba", ru: "Куба"),
+        Country("AR", "54", trunk: "0", 10...11, "## ####-####/# ## ####-####", en: "Argentina", ru: "Аргентина"),
+        Country("BR", "55", trunk: "0", 8...11, "## ####-####/## #####-####", en: "Brazil", ru: "Бразилия"),
+        Country("CL", "56", 9...11, "# #### ####", en: "Chile", ru: "Чили"),
+        Country("CO", "57", trunk: "0", 8...11, "### #######", en: "Colombia", ru: "Колумбия"),
+        Country("VE", "58", trunk: "0", 10...10, "###-#######", en: "Venezuela", ru: "Венесуэла"),
+        Country("FK", "500", 5...5, "#####", en: "Falkland Islands", ru: "Фолклендские о-ва"),
+        Country("BZ", "501", 7...11, "###-####", en: "Belize", ru: "Белиз"),
+        Country("GT", "502", 8...11, "#### ####", en: "Guatemala", ru: "Гватемала"),
+        Country("SV", "503", 7...11, "#### ####", en: "El Salvador", ru: "Сальвадор"),
+        Country("HN", "504", 8...11, "####-####", en: "Honduras", ru: "Гондурас"),
+        Country("NI", "505", 8...8, "#### ####", en: "Nicaragua", ru: "Никарагуа"),
+        Country("CR", "506", 8...10, "#### ####", en: "Costa Rica", ru: "Коста-Рика"),
+        Country("PA", "507", 7...11, "###-####/####-####", en: "Panama", ru: "Панама"),
+        Country("PM", "508", trunk: "0", 6...9, "## ## ##", en: "St. Pierre & Miquelon", ru: "Сен-Пьер и Микелон"),
+        Country("HT", "509", 8...8, "## ## ####", en: "Haiti", ru: "Гаити"),
+        Country("GP", "590", trunk: "0", 9...9, "### ## ## ##", en: "Guadeloupe", ru: "Гваделупа"),
+        Country("BL", "590", trunk: "0", 9...9, "### ## ## ##", en: "St. Barthélemy", ru: "Сен-Бартелеми"),
+        Country("MF", "590", trunk: "0", 9...9, "### ## ## ##", en: "St. Martin", ru: "Сен-Мартен"),
+        Country("BO", "591", trunk: "0", 8...9, "########", en: "Bolivia", ru: "Боливия"),
+        Country("GY", "592", international: "001", 7...7, "### ####", en: "Guyana", ru: "Гайана"),
+        Country("EC", "593", trunk: "0", 8...11, "#-###-####/## ### ####", en: "Ecuador", ru: "Эквадор"),
+        Country("GF", "594", trunk: "0", 9...9, "### ## ## ##", en: "French Guiana", ru: "Французская Гвиана"),
+        Country("PY", "595", trunk: "0", 7...11, "### ######", en: "Paraguay", ru: "Парагвай"),
+        Country("MQ", "596", trunk: "0", 9...9, "### ## ## ##", en: "Martinique", ru: "Мартиника"),
+        Country("SR", "597", 6...7, "###-###/###-####", en: "Suriname", ru: "Суринам"),
+        Country("UY", "598", trunk: "0", 6...12, "## ### ###", en: "Uruguay", ru: "Уругвай"),
+        Country("CW", "599", areas: "6 9", 7...8, "# ### ####", en: "Curaçao", ru: "Кюрасао"),
+        Country(
+            "BQ", "599", areas: "3 4 7", 7...7, "### ####", en: "Caribbean Netherlands",
+            ru: "Бонэйр, Синт-Эстатиус и Саба"),
+    ]
+}

@@ -1,0 +1,29 @@
+extension SIPAccount {
+    /// The account as baresip reads it.
+    ///
+    /// - Parameter password: the password; `nil` for none.
+    /// - Returns: one line; `nil` when something in it would be read as the end of a field.
+    func line(password: String?) -> String? {
+        let texts = [address, displayName, signInName ?? "", password ?? ""]
+        guard texts.allSatisfy({ $0.unicodeScalars.allSatisfy(Self.isPlain) }) else { return nil }
+        let name = displayName.isEmpty ? "" : "\"\(displayName)\" "
+        let way = transport == .udp ? "" : ";transport=\(transport.rawValue)"
+        var fields = ["regint=\(registers ? 600 : 0)", "answermode=manual"]
+        if let signInName { fields.append("auth_user=\(signInName)") }
+        if let password { fields.append("auth_pass=\(password)") }
+        if let method { fields.append("mediaenc=\(method)") }
+        return "\(name)<sip:\(address)\(way)>;\(fields.joined(separator: ";"))\n"
+    }
+
+    private var method: String? {
+        switch encryption {
+        case .none: nil
+        case .srtp: "srtp"
+        case .srtpMandatory: "srtp-mand"
+        }
+    }
+
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x20 && scalar.value != 0x7F && !"\";<>".unicodeScalars.contains(scalar)
+    }
+}

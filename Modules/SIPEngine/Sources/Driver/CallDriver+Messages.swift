@@ -1,0 +1,98 @@
+import CallFlowInterface
+
+extension CallDriver {
+    /// Takes what baresip says.
+    ///
+    /// - Parameter message: an event or an answer.
+    /// - Returns: what to write and to tell.
+    @MainActor
+    mutating func take(_ message: ControlMessage) -> Step {
+        step = Step()
+        switch message {
+        case .event(let event): take(event)
+        case .answer(let isKnown, let text, let token):
+            if let question = questions.removeValue(forKey: token) { take(text, isKnown: isKnown, to: question) }
+        }
+        return step
+    }
+
+    @MainActor
+    private mutating func take(_ event: ControlEvent) {
+        if event.type == "CALL_INCOMING" { return comes(event) }
+        guard let call = leg(of: event), let leg = legs[call] else { return }
+        switch event.type {
+        case "TRANSFER": legs[call]?.isHandedOn = true
+        case "CALL_RINGING", "CALL_PROGRESS": rings(call)
+        case "CALL_ESTABLISHED": connects(call)
+        case "CALL_REMOTE_SDP":
+            if event.text == "offer", leg.isConnected {
+                write(to: call, ControlCommand("audio_debug", token: ask(.direction(call))))
+            }
+        case "CALL_DTMF_START":
+            if let key = event.text.first, "0123456789*#ABCD".contains(key) { tell(.tone(call, key)) }
+        case "TRANSFER_FAILED":
+            // The call that was to be handed on is gone as well, and nothing says so.
+            tell(.transferFailed(call, event.text))
+            close(call, .failed, event.text)
+        case "CALL_CLOSED": closes(call, leg, event.text)
+        default: break
+        }
+    }
+
+    @MainActor
+    private mutating func comes(_ event: ControlEvent) {
+        guard let dialog = event.id, call(dialog) == nil else { return }
+        let call = newCall()
+        legs[call] = Leg(isOutgoing: false, peer: event.peer, dialog: dialog)
+        tell(.incoming(call, CallParty(event.peer, name: event.name)))
+    }
+
+    /// The call that an event is about; the first news of an outgoing call that nobody knows is about the one dialled.
+    private mutating func leg(of event: ControlEvent) -> CallID? {
+        if let dialog = event.id, let call = call(dialog) { return call }
+        guard event.isOutgoing, event.type.hasPrefix("CALL_"), event.type != "CALL_LOCAL_SDP" else { return nil }
+        if let call = dialling, legs[call]?.peer == event.peer {
+            if let dialog = event.id { bind(call, dialog) }
+            return call
+        }
+        return succeed(event)
+    }
+
+    private mutating func bind(_ call: CallID, _ dialog: String) {
+        legs[call]?.dialog = dialog
+        if legs[call]?.wantsEnd == true { write(to: call, ControlCommand("hangup")) }
+        nextDial()
+    }
+
+    /// Who transfers us makes baresip begin a call by itself: it takes the place of the one that is handed on.
+    private mutating func succeed(_ event: ControlEvent) -> CallID? {
+        guard let dialog = event.id, let call = legs.first(where: { $0.value.isHandedOn })?.key else { return nil }
+        legs[call]?.successor = event.type == "CALL_CLOSED" ? nil : dialog
+        return nil
+    }
+
+    private mutating func rings(_ call: CallID) {
+        guard let leg = legs[call], leg.isOutgoing, !leg.isRinging, !leg.isConnected else { return }
+        legs[call]?.isRinging = true
+        tell(.ringing(call))
+    }
+
+    private mutating func connects(_ call: CallID) {
+        guard legs[call]?.isConnected == false else { return }
+        legs[call]?.isConnected = true
+        // An answered call keeps the mark of being held that 1.0.0 gave it when it rang beside another.
+        if legs[call]?.isOutgoing == false, legs.count > 1 { write(to: call, ControlCommand("resume")) }
+        tell(.connected(call))
+    }
+
+    private mutating func closes(_ call: CallID, _ leg: Leg, _ text: String) {
+        if let successor = leg.successor {
+            legs[call]?.dialog = successor
+            legs[call]?.successor = nil
+            legs[call]?.isHandedOn = false
+            return
+        }
+        let wasRinging = !leg.isOutgoing && !leg.isConnected
+        close(call, CloseReason.reason(text, wasRinging: wasRinging), text)
+    }
+}

@@ -1,0 +1,66 @@
+import PlatformInterface
+
+/// One run of baresip: a child, and the conversation with it.
+struct EngineProcess: Sendable {
+    let child: any RunningProcess
+    let control: any ByteStream
+
+    /// What a run needs of the machine.
+    struct Means: Sendable {
+        var runner: any ProcessRunner
+        var sockets: any LoopbackSocket
+        var files: any Files
+        var directories: any Directories
+        var random: any RandomBytes
+        var time: any ContinuousTime
+    }
+
+    /// Starts baresip in a folder of its own and connects to it.
+    ///
+    /// - Parameters:
+    ///   - accounts: the accounts, of which the first decides where baresip listens.
+    ///   - passwords: their passwords, by the address.
+    ///   - audio: what is spoken into and heard from.
+    ///   - means: what it needs of the machine.
+    /// - Returns: the run.
+    /// - Throws: ``EngineError``, and what the machine says.
+    static func start(
+        _ accounts: [SIPAccount], passwords: [String: String], audio: AudioDevice, with means: Means
+    ) async throws -> EngineProcess {
+        let place = accounts.lazy.compactMap(\.port).first
+        guard let ports = EngineFiles.Ports.free(means.sockets, means.random, signalling: place) else {
+            throw EngineError.noPorts
+        }
+        let files = EngineFiles(accounts: accounts, ports: ports, audio: audio)
+        let lines = try files.lines(passwords)
+        let folder = try means.directories.create(.runtime, "sip")
+        try means.files.write(Array(files.configuration.utf8), to: "\(folder)/config")
+        try means.files.write(Array(lines.utf8), to: "\(folder)/accounts")
+        try means.files.write([], to: "\(folder)/contacts")
+        // Nothing of baresip's environment is needed, and its home is none of its business.
+        let request = ProcessRequest(
+            "baresip", ["-f", folder], variables: .inherited(changing: ["HOME": folder]), directory: folder)
+        let child = try await means.runner.start(request)
+        child.closeInput()
+        do {
+            return EngineProcess(child: child, control: try await connect(to: ports.control, child, with: means))
+        } catch {
+            child.terminate()
+            throw error
+        }
+    }
+
+    /// The port opens within 60 ms, or a second with certificates; a child that ends never opens it.
+    private static func connect(
+        to port: UInt16, _ child: any RunningProcess, with means: Means
+    ) async throws -> any ByteStream {
+        for attempt in 0..<60 {
+            do {
+                return try await means.sockets.connect(to: port)
+            } catch SocketError.absent {
+                try await means.time.sleep(for: .milliseconds(attempt < 20 ? 10 : 100))
+            }
+        }
+        throw EngineError.silent
+    }
+}

@@ -1,0 +1,149 @@
+import CallFlowInterface
+import PlatformInterface
+
+/// Calls over SIP, carried by baresip as a child that is driven over its control socket.
+@MainActor
+final class SIPEngine: CallEngine {
+    /// What decides how baresip is started.
+    struct Choice: Sendable {
+        /// The accounts: calls go out by the first, and come in by all.
+        var accounts: [SIPAccount]
+        var password: @Sendable (SIPAccount) async -> String?
+        var audio: AudioDevice
+    }
+
+    private let choice: Choice
+    private let means: EngineProcess.Means
+    private let log: any Logger
+    private var driver: CallDriver
+    private var report: (@MainActor (EngineFact) -> Void)?
+    private var run: Task<Void, Never>?
+    private var current: EngineProcess?
+    /// What waits for baresip to listen.
+    private var unsent: [[ControlCommand]] = []
+    private var writing: Task<Void, Never>?
+
+    init(_ choice: Choice, with means: EngineProcess.Means, log: any Logger) {
+        (self.choice, self.means, self.log) = (choice, means, log)
+        driver = Self.driver(choice, means)
+    }
+
+    private static func driver(_ choice: Choice, _ means: EngineProcess.Means) -> CallDriver {
+        CallDriver(account: choice.accounts.first.map { "sip:\($0.address)" } ?? "") {
+            CallID(random: means.random.bytes(16))
+        }
+    }
+
+    func start(reporting report: @escaping @MainActor (EngineFact) -> Void) {
+        self.report = report
+        run = Task { [weak self] in await self?.keepRunning() }
+    }
+
+    func perform(_ command: EngineCommand) {
+        let step = driver.perform(command, target: target)
+        // Facts never come within a command.
+        Task { [weak self] in self?.tell(step.facts) }
+        send(step.writes)
+    }
+
+    func stop() async {
+        report = nil
+        run?.cancel()
+        guard let process = current else { return }
+        current = nil
+        try? await process.control.write(ControlCommand("quit").frame)
+        // What waits for an answer of the other end would keep it for half a minute.
+        let patience = Task { [time = means.time] in
+            try? await time.sleep(for: .milliseconds(500))
+            process.child.terminate()
+        }
+        _ = try? await process.child.result()
+        patience.cancel()
+    }
+
+    private func target(_ handle: CallHandle) -> String? {
+        switch handle {
+        case .address(let address): address
+        case .number(let digits), .short(let digits): choice.accounts.first.map { "sip:\(digits)@\($0.host)" }
+        }
+    }
+}
+
+extension SIPEngine {
+    /// Starts baresip again when it ends, at growing distances; five ends within a minute are enough.
+    private func keepRunning() async {
+        var ends: [ContinuousInstant] = []
+        while !Task.isCancelled, ends.count < 5 {
+            let reason = await runOnce()
+            guard !Task.isCancelled else { return }
+            lose(reason)
+            let now = means.time.now
+            ends = ends.filter { $0.duration(to: now) < .seconds(60) } + [now]
+            let pauses: [Duration] = [.milliseconds(500), .seconds(1), .seconds(2), .seconds(5)]
+            try? await means.time.sleep(for: pauses[min(ends.count, pauses.count) - 1])
+        }
+    }
+
+    private func lose(_ reason: String) {
+        log.warning("sip", "the engine ended: \(reason)")
+        (current, unsent) = (nil, [])
+        driver = Self.driver(choice, means)
+        report?(.lost(detail: reason))
+    }
+
+    /// - Returns: why it ended.
+    private func runOnce() async -> String {
+        do {
+            var passwords: [String: String] = [:]
+            for account in choice.accounts { passwords[account.address] = await choice.password(account) }
+            let process = try await EngineProcess.start(
+                choice.accounts, passwords: passwords, audio: choice.audio, with: means)
+            defer { process.child.terminate() }
+            let drain = Task { for await _ in process.child.lines {} }
+            defer { drain.cancel() }
+            try await listen(to: process)
+            return "it closed its control socket"
+        } catch {
+            return String(describing: error)
+        }
+    }
+
+    private func listen(to process: EngineProcess) async throws {
+        var reader = NetstringReader()
+        try await process.control.write(ControlCommand("reginfo", token: "who").frame)
+        while true {
+            let bytes = try await process.control.read()
+            guard !bytes.isEmpty else { return }
+            for message in reader.take(bytes).compactMap(ControlMessage.init) { try take(message, from: process) }
+        }
+    }
+
+    private func take(_ message: ControlMessage, from process: EngineProcess) throws {
+        if case .answer(_, let text, "who") = message {
+            // Where the control port was taken, baresip runs without one, and we would talk to somebody else's.
+            guard choice.accounts.allSatisfy({ text.contains("sip:\($0.address)") }) else { throw EngineError.stranger }
+            current = process
+            let waiting = unsent
+            unsent = []
+            return send(waiting)
+        }
+        let step = driver.take(message)
+        tell(step.facts)
+        send(step.writes)
+    }
+
+    private func tell(_ facts: [EngineFact]) {
+        for fact in facts { report?(fact) }
+    }
+
+    /// Writes of several commands go out whole, and one after the other.
+    private func send(_ writes: [[ControlCommand]]) {
+        guard let process = current else { return unsent += writes }
+        let bytes = writes.map { $0.flatMap(\.frame) }
+        guard !bytes.isEmpty else { return }
+        writing = Task { [previous = writing] in
+            await previous?.value
+            for frames in bytes { try? await process.control.write(frames) }
+        }
+    }
+}

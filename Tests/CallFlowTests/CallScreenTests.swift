@@ -1,0 +1,217 @@
+import CallFlowInterface
+import LocalizationKit
+import NavigationInterface
+import NavigationTesting
+import PlatformInterface
+import PlatformTesting
+import StateKit
+import StateKitTesting
+import StorageTesting
+import Testing
+import TextViewKitInterface
+import TextViewKitTesting
+
+@testable import CallFlow
+
+@MainActor @Suite("the screens of calls")
+struct CallScreenTests {
+    private func text(
+        _ view: some View, width: Int = 72, height: Int, _ language: Language = .english
+    ) -> String {
+        ViewSnapshot(view, width: width, height: height, environment: EnvironmentValues(language: language)).text
+    }
+
+    private static func call(_ number: UInt8, _ direction: CallDirection, _ name: String? = nil) -> Call {
+        Call(
+            CallID(random: [number]), direction, CallParty("+79991234567", name: name), engine: "sim",
+            isSimulated: true)
+    }
+
+    private var talking: CallsDisplay {
+        var call = Self.call(1, .outgoing, "Bob")
+        (call.state, call.isMuted) = (.connected, true)
+        let missed = CallRecord(Self.call(2, .incoming), start: 0, reason: .callerGaveUp)
+        let past = CallRecord(Self.call(3, .outgoing, "Eve"), start: 0, talk: 83, reason: .remoteEnded)
+        return CallsDisplay(
+            lines: [CallsDisplay.Line(call: call, seconds: 67)], history: [missed, past], isSimulated: true)
+    }
+
+    @Test("a call with its time and what can be done to it, above the calls that were")
+    func wide() {
+        #expect(
+            text(CallsScreen(display: talking, actions: .none), width: 80, height: 11) == """
+                Number a number or a SIP address                                        [ Call ]
+                [simulated]  [ Simulate an incoming call ]  [ ] Do not disturb
+                Emergency calls are not supported.
+
+                Bob connected 1:07 [simulated]
+                [ Hang up ] [x] Mute [ ] Hold [ Keypad ]
+                ────────────────────────────────────────────────────────────────────────────────
+                ← +79991234567 [simulated] the caller gave up [ Call back ] [ Forget ]
+                → Eve 1:23 [simulated] the other end hung up [ Call back ] [ Forget ]
+                """)
+    }
+
+    @Test("the same where there is little room, in Russian")
+    func narrow() {
+        #expect(
+            text(CallsScreen(display: talking, actions: .none), width: 40, height: 14, .russian) == """
+                Номер номер или адрес SIP  [ Позвонить ]
+                [имитация]
+                [ Симулировать входящий звонок ]
+                [ ] Не беспокоить
+                Экстренные вызовы не поддерживаются.
+
+                Bob разговор 1:07 [имитация]
+                [ Завершить ]
+                [x] Без звука
+                [ ] Удержание
+                [ Клавиши ]
+                ────────────────────────────────────────
+                ← +79991234567 [имитация]              ┃
+                звонивший не дождался                  │
+                """)
+    }
+
+    @Test("the sheet of an incoming call says who calls, and whether it is real")
+    func sheet() {
+        let line = CallsDisplay.Line(call: Self.call(1, .incoming, "Neo"), seconds: nil)
+        #expect(
+            text(CallSheet(display: CallsDisplay(lines: [line]), actions: .none), width: 40, height: 7) == """
+                Incoming call
+                Neo
+                +79991234567
+                [simulated]
+
+                [ Answer ]  [ Decline ]
+                """)
+    }
+
+    /// The calls in the app that a person sees.
+    @MainActor private final class Stage {
+        let bench = CallBench()
+        let app: NavigationHarness
+        let screen: Harness
+        let presenter: CallsPresenter
+        private let watching: AnyCancellable
+
+        init(otherTab order: Int = 100) throws {
+            let (bench, history) = (bench, StoredCallHistory(MemoryKeyValueStore(), log: MemoryLogger()))
+            let updates = try history.updates()
+            let kernel = Kernel(scheduler: bench.scheduler)
+            let presenter = CallsPresenter(bench.centre, history, updates: updates, in: kernel)
+            let other = NavigationTab(id: "other", title: "Other", symbol: "o", order: order) {
+                FakeFlow<Never>.unit("other", in: $0).start()
+            }
+            let app = NavigationHarness(
+                tabs: [CallsCoordinator.tab { _ in presenter }, other],
+                routes: [try CallsCoordinator.route { bench.centre }])
+            watching = try CallSheetCoordinator.overlay { _ in presenter }.attach(app.scope)
+            screen = Harness(width: 60, height: 20) {
+                NavigationView(app.navigation.state, app.navigation.system) { $1 }
+            }
+            (self.app, self.presenter) = (app, presenter)
+        }
+
+        func settle() {
+            app.settle()
+            screen.update()
+        }
+    }
+
+    @Test("the sheet stands above any tab; typing never answers, Alt+A does, and the sheet goes")
+    func overlay() throws {
+        let stage = try Stage()
+        stage.bench.push(.u1, from: "Neo")
+        stage.settle()
+        #expect(stage.screen.text.contains("Incoming call"))
+        stage.screen.type("aadd")
+        #expect(stage.bench.engine.commands.isEmpty)
+        stage.screen.press(.character("a"), .alt)
+        #expect(stage.bench.engine.commands == [.answer(.u1)])
+        stage.settle()
+        #expect(!stage.screen.text.contains("Incoming call"))
+        stage.bench.push(.u2, from: "Trinity")
+        stage.settle()
+        stage.screen.press(.character("d"), .alt)
+        #expect(stage.bench.engine.commands.last == .reject(.u2, isBusy: false))
+    }
+
+    @Test("Enter on the button that has the focus answers, and so does a click")
+    func buttons() throws {
+        let stage = try Stage()
+        stage.bench.push(.u1)
+        stage.settle()
+        stage.screen.press(.enter)
+        #expect(stage.bench.answered == [.u1])
+        stage.bench.push(.u2)
+        stage.settle()
+        try stage.screen.click("Decline")
+        #expect(stage.bench.engine.commands.last == .reject(.u2, isBusy: false))
+    }
+
+    @Test("a number that is typed is grouped, called with Enter, and seen as a call")
+    func dialling() throws {
+        let stage = try Stage(otherTab: 300)
+        stage.settle()
+        try stage.screen.click("Number")
+        stage.screen.type("+79991234567")
+        stage.settle()
+        #expect(stage.screen.text.contains("+7 999 123-45-67"))
+        stage.screen.press(.enter)
+        stage.settle()
+        #expect(stage.bench.dialled == ["+79991234567"])
+        #expect(stage.screen.text.contains("Hang up"))
+    }
+
+    @Test("a link asks for a call the same way")
+    func route() throws {
+        let stage = try Stage()
+        _ = try stage.app.navigation.open("tessera://call/%2B79991234567")
+        stage.settle()
+        #expect(stage.bench.dialled == ["+79991234567"])
+    }
+
+    @Test("the simulated call of the original comes after three seconds, unless the person leaves")
+    func simulated() throws {
+        let stage = try Stage()
+        stage.presenter.simulateIncoming()
+        stage.bench.advance(by: .seconds(3))
+        #expect(stage.bench.model.calls.map(\.party.handle) == ["Wake up, Neo"])
+        stage.presenter.simulateIncoming()
+        stage.presenter.leave()
+        stage.bench.advance(by: .seconds(5))
+        #expect(stage.bench.model.calls.count == 1)
+    }
+
+    @Test("a call can be answered without seeing: the mode for screen readers names its buttons")
+    func linear() throws {
+        let line = CallsDisplay.Line(call: Self.call(1, .incoming, "Neo"), seconds: nil)
+        let screen = Harness(width: 40, height: 8) {
+            CallSheet(display: CallsDisplay(lines: [line]), actions: .none)
+        }
+        let linear = screen.linear
+        #expect(linear.transcript.contains("Incoming call") && linear.transcript.contains("Neo"))
+        let number = try #require(linear.transcript.firstMatch(of: #/(\d+)[^\n]*Answer/#)?.output.1)
+        linear.read(String(number))
+        #expect(screen.sent == [IntentValue("ask")])
+    }
+
+    @Test("the desktop is told; dismissing is no declining, and the notice goes with the ring")
+    func notices() async throws {
+        for (answer, command) in [
+            (NoticeAnswer.chosen("answer"), EngineCommand.answer(.u1)),
+            (.chosen("decline"), .reject(.u1, isBusy: false)),
+        ] {
+            let (bench, desktop) = (CallBench(), ScriptedNotices())
+            let notices = CallNotices(bench.centre, desktop, language: .english)
+            bench.centre.send(.pushed(IncomingPush(.u1, from: CallParty("x", name: "<b>Neo</b> & co"))))
+            let shown = await desktop.next()
+            #expect(shown?.body == "&lt;b&gt;Neo&lt;/b&gt; &amp; co")
+            desktop.answer(answer)
+            for _ in 0..<500_000 where bench.engine.commands.isEmpty { await Task.yield() }
+            #expect(bench.engine.commands == [command])
+            withExtendedLifetime(notices) {}
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import CallFlowInterface
+import PlatformInterface
+import PlatformTesting
+import Testing
+
+@testable import SIPEngine
+
+@MainActor @Suite("the engine over SIP, against a stand-in")
+struct SIPEngineTests {
+    private let standIn = StandIn()
+    private let call = CallID(random: [1])
+
+    private func engine() -> (SIPEngine, Facts) {
+        let choice = SIPEngine.Choice(
+            accounts: [SIPAccount(address: "alice@host", registers: false)], password: { _ in nil }, audio: .null)
+        let engine = SIPEngine(choice, with: standIn.means, log: MemoryLogger())
+        let facts = Facts()
+        engine.start { facts.take($0) }
+        return (engine, facts)
+    }
+
+    /// What the engine told, one after the other.
+    @MainActor private final class Facts {
+        private var waiting: [EngineFact] = []
+        private var reader: CheckedContinuation<EngineFact, Never>?
+
+        func take(_ fact: EngineFact) {
+            guard let reader else { return waiting.append(fact) }
+            self.reader = nil
+            reader.resume(returning: fact)
+        }
+
+        func next() async -> EngineFact {
+            if !waiting.isEmpty { return waiting.removeFirst() }
+            return await withCheckedContinuation { reader = $0 }
+        }
+    }
+
+    /// The next run of the engine, once it has connected; time goes on whenever somebody waits for it.
+    private func conversation() async throws -> Conversation {
+        let time = standIn.time
+        let clock = Task {
+            while !Task.isCancelled {
+                await time.waitForSleepers(1)
+                time.advance(by: .milliseconds(100))
+            }
+        }
+        defer { clock.cancel() }
+        var connections = standIn.connections.makeAsyncIterator()
+        let connection = await connections.next()
+        return Conversation(try #require(connection))
+    }
+
+    @Test("a call that was asked for before baresip listens is made as soon as it does", .timeLimit(.minutes(10)))
+    func early() async throws {
+        let (engine, facts) = engine()
+        engine.perform(.dial(call, .short("78")))
+        var there = try await conversation()
+        try await there.greet("alice@host")
+        #expect(try await there.command() == #"{"command":"uafind","params":"sip:alice@host","token":""}"#)
+        #expect(try await there.command() == #"{"command":"dial","params":"sip:78@host","token":"q1"}"#)
+        // The event comes before the answer to the command that caused it.
+        try await there.say(
+            #"{"event":true,"type":"CALL_RINGING","direction":"outgoing","peeruri":"sip:78@host","id":"x"}"#)
+        try await there.say(#"{"response":true,"ok":true,"data":"","token":"q1"}"#)
+        #expect(await facts.next() == .ringing(call))
+        _ = engine
+    }
+
+    @Test("when baresip dies, its calls are lost, and the next run takes calls again", .timeLimit(.minutes(10)))
+    func death() async throws {
+        let (engine, facts) = engine()
+        var there = try await conversation()
+        try await there.greet("alice@host")
+        try await there.event("CALL_INCOMING", "x", "incoming")
+        guard case .incoming(let id, let party) = await facts.next() else { throw SocketError.closed }
+        #expect(party.handle == "sip:bob@host")
+        there.stream.close()
+        #expect(await facts.next() == .lost(detail: "it closed its control socket"))
+        var again = try await conversation()
+        try await again.greet("alice@host")
+        try await again.event("CALL_INCOMING", "x", "incoming")
+        guard case .incoming(let next, _) = await facts.next() else { throw SocketError.closed }
+        #expect(next != id)
+        _ = engine
+    }
+
+    @Test("somebody else's baresip at the port is never driven", .timeLimit(.minutes(10)))
+    func stranger() async throws {
+        let (engine, facts) = engine()
+        engine.perform(.dial(call, .short("78")))
+        var there = try await conversation()
+        try await there.greet("eve@host")
+        #expect(await facts.next() == .lost(detail: "another program listens at the control port"))
+        await #expect(throws: SocketError.closed) { try await there.command() }
+        _ = engine
+    }
+}
