@@ -100,8 +100,11 @@ let modules: [Module] = [
     .kit("LocalizationKit"),
     .feature(
         "MediaSources",
-        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .settings, .widgetCore, .xml],
-        testedWith: [.featureKit, .platform]),
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .storage, .widgetCore,
+            .xml,
+        ],
+        testedWith: [.commandKit, .featureKit, .network, .platform, .storage]),
     .system(
         "Navigation", interface: [.featureKit, .localizationKit, .platform, .stateKit, .textViewKit],
         uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .storage, .textViewKit],
