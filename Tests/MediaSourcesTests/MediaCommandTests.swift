@@ -149,4 +149,23 @@ struct MediaCommandTests {
         #expect(device?.count == 32)
         #expect(await run("list").output.contains("ready"))
     }
+
+    @Test("Kodi is added when it answers, with or without a password, which is not shown")
+    func kodi() async throws {
+        stage.network.answer(
+            "/jsonrpc", .text("{\"id\":1,\"jsonrpc\":\"2.0\",\"result\":\"pong\"}"), .text("", 401),
+            .text("{\"id\":1,\"jsonrpc\":\"2.0\",\"result\":\"pong\"}"), .text("{\"result\":7}"))
+        let tv = "http://tv:8080"
+        #expect(await run("add", "kodi", tv).code == .done)
+        #expect(await run("list").output == "kodi  http://tv:8080/    ready\n")
+        let words = ["--user", "me", "--password-from-stdin"]
+        let refused = await run("add", "kodi", tv, words[0], words[1], words[2], lines: ["pw"])
+        #expect(refused.errors.contains("Kodi does not accept this name with this password"))
+        #expect(await run("add", "kodi", tv, words[0], words[1], words[2], lines: ["pw"]).code == .done)
+        #expect(try await stage.parts.accounts.secret(of: "kodi", profile: "local") == Secret("me:pw"))
+        #expect(await run("add", "kodi", tv).errors.contains("is not Kodi"))
+        #expect(stage.network.requests.first?.text.contains("JSONRPC.Ping") == true)
+        #expect(await run("remove", "kodi").code == .done)
+        #expect(try await stage.parts.accounts.secret(of: "kodi", profile: "local") == nil)
+    }
 }

@@ -15,6 +15,10 @@ public enum MediaSourcesFeature: Feature {
         registry.contribute(MediaServerKind.jellyfin.rawValue, to: .mediaSources) { resolver in
             JellyfinCatalog(link: try servers(resolver).jellyfin, player: try player(resolver))
         }
+        registry.contribute(MediaServerKind.kodi.rawValue, to: .mediaSources) { resolver in
+            let servers = try servers(resolver)
+            return KodiCatalog(accounts: servers.accounts, transport: servers.transport)
+        }
         registry.contribute("media", to: .commands) { resolver in MediaCommand { try servers(resolver) }.command }
         registry.contribute("media.folders", to: .settings) { _ in Setting.mediaFolders.definition }
         registry.contribute("media.player", to: .settings) { _ in Setting.mediaPlayer.definition }

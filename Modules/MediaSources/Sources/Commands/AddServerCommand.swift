@@ -1,5 +1,6 @@
 import CommandKitInterface
 import FeatureKitInterface
+import JSONKit
 import LocalizationKit
 import NetworkInterface
 import PlatformInterface
@@ -21,6 +22,7 @@ struct AddServerCommand {
                 CommandExample("media add jellyfin http://server:8096", Strings.quickConnectExample),
                 CommandExample(
                     "media add jellyfin https://server --user anna --password-from-stdin", Strings.passwordExample),
+                CommandExample("media add kodi http://tv:8080", Strings.kodiExample),
             ],
             parameters: [Self.server, Self.address, Self.user, Self.password]
         ) { context in
@@ -28,6 +30,7 @@ struct AddServerCommand {
             let server = parts.server(kind, at: try Self.url(try context[Self.address]))
             switch kind {
             case .jellyfin: try await addJellyfin(server, parts, context)
+            case .kodi: try await addKodi(server, parts, context)
             }
             try context.errors.writeLine(context.text(Strings.added(server: kind.title)))
         }
@@ -41,6 +44,21 @@ struct AddServerCommand {
             MediaAccount(
                 address: "\(server.base)", user: session.user, userID: session.userID, device: device.id),
             secret: session.token, of: server.kind.rawValue, profile: MediaCommand.profile)
+    }
+
+    /// Keeps name and password, since Kodi gives no token for them.
+    private func addKodi(_ server: MediaServer, _ parts: ServerParts, _ context: CommandContext) async throws {
+        let (user, password) = (try context[Self.user], try await password(context))
+        let secret = user.map { Secret("\($0):\(password?.reveal() ?? "")") }
+        do {
+            let answer = try await KodiClient(server: server, credential: secret).call("JSONRPC.Ping")
+            guard answer.content == .string("pong") else { throw MediaServerError.notUnderstood(server: .kodi) }
+        } catch MediaServerError.signedOut {
+            throw MediaServerError.wrongPassword(server: .kodi)
+        }
+        try await parts.accounts.keep(
+            MediaAccount(address: "\(server.base)", user: user), secret: secret, of: server.kind.rawValue,
+            profile: MediaCommand.profile)
     }
 
     private func session(_ signIn: JellyfinSignIn, _ context: CommandContext) async throws -> JellyfinSignIn.Session {
