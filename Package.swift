@@ -171,10 +171,12 @@ let modules: [Module] = [
     .feature(
         "Widgets",
         uses: [
-            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit,
-            .widgetCore, .widgetHost, .widgetViews,
+            .commandKit, .featureKit, .imageCodec, .jsonKit, .localizationKit, .navigation, .platform, .stateKit,
+            .storage, .textViewKit, .widgetCore, .widgetHost, .widgetViews,
         ],
-        testedWith: [.commandKit, .navigation, .platform, .textViewKit, .widgetCore, .widgetHost]),
+        testedWith: [
+            .commandKit, .imageCodec, .navigation, .platform, .storage, .textViewKit, .widgetCore, .widgetHost,
+        ]),
     .system(
         "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),
         testedWith: [.featureKit]),
