@@ -100,8 +100,11 @@ let modules: [Module] = [
     .kit("LocalizationKit"),
     .feature(
         "MediaSources",
-        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .settings, .widgetCore, .xml],
-        testedWith: [.featureKit, .platform]),
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .storage, .widgetCore,
+            .xml,
+        ],
+        testedWith: [.commandKit, .featureKit, .network, .platform, .storage]),
     .system(
         "Navigation", interface: [.featureKit, .localizationKit, .platform, .stateKit, .textViewKit],
         uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .storage, .textViewKit],
@@ -168,10 +171,12 @@ let modules: [Module] = [
     .feature(
         "Widgets",
         uses: [
-            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit,
-            .widgetCore, .widgetHost, .widgetViews,
+            .commandKit, .featureKit, .imageCodec, .jsonKit, .localizationKit, .navigation, .platform, .stateKit,
+            .storage, .textViewKit, .widgetCore, .widgetHost, .widgetViews,
         ],
-        testedWith: [.commandKit, .navigation, .platform, .textViewKit, .widgetCore, .widgetHost]),
+        testedWith: [
+            .commandKit, .imageCodec, .navigation, .platform, .storage, .textViewKit, .widgetCore, .widgetHost,
+        ]),
     .system(
         "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),
         testedWith: [.featureKit]),

@@ -67,7 +67,8 @@ struct LanguageTests {
             "srtp-mandatory", "none", "cancelled", "answered-elsewhere", "declined-elsewhere", "call-accounts",
             "call-history", "half", "kitty", "sixel",
             // What is called so on every machine.
-            "gdbus", "notify-send", "systemd-logind", "libcurl", "Swift", "baresip",
+            "gdbus", "notify-send", "systemd-logind", "libcurl", "Swift", "baresip", "Jellyfin", "jellyfin", "Kodi",
+            "kodi",
         ])
     }
 }

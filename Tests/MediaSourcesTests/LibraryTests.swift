@@ -33,7 +33,7 @@ struct LibraryTests {
     func order() {
         let ordered = ["e1", "E2", "e10", "e10b", "e0011", "e99999999999999999999999", "f1", "x", "x1", "x01"]
         #expect(
-            Array(ordered.reversed()).sorted(by: NaturalOrder.precedes) == [
+            Array(ordered.reversed()).sorted { NaturalOrder($0) < NaturalOrder($1) } == [
                 "e1", "E2", "e10", "e10b", "e0011", "e99999999999999999999999", "f1", "x", "x01", "x1",
             ])
     }

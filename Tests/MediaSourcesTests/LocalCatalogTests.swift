@@ -24,6 +24,7 @@ struct LocalCatalogTests {
         let disk = Disk()
         let runner = ScriptedProcessRunner(["mpv": .answers(output: "")])
         let removing: any Files
+        let watch = MemoryWatch()
 
         init() { removing = RemovingFiles() }
 
@@ -32,7 +33,7 @@ struct LocalCatalogTests {
             return LocalCatalog(
                 shelf: LocalShelf(tree: disk.tree, environment: environment, xml: nil),
                 library: VideoLibrary(disk.tree),
-                durations: Durations(disk.tree), player: Player(runner) { player }, files: removing
+                durations: Durations(disk.tree), player: Player(runner) { player }, files: removing, watch: watch
             ) { folders }
         }
 

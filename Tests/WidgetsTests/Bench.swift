@@ -1,8 +1,10 @@
 import CommandKitInterface
 import CommandKitTesting
+import ImageCodecTesting
 import LocalizationKit
 import PlatformInterface
 import PlatformTesting
+import StorageTesting
 import TextViewKitInterface
 import TextViewKitTesting
 import WidgetCoreInterface
@@ -19,21 +21,28 @@ struct Bench {
     let lock = ScriptedSessionLock()
     let processor: ScriptedProcessor
     let host: MemoryWidgetHost
+    let catalog = ScriptedCatalog("local")
+    let cache = MemoryCache()
+    let pictures: PosterPictures
     let parts: WidgetParts
 
     init() {
         let clock = time.wallClock
         processor = ScriptedProcessor(clock: clock)
-        host = MemoryWidgetHost(Self.widgets(processor, clock), clock: clock)
+        pictures = PosterPictures(
+            catalogs: [catalog], decoder: ScriptedDecoder(), cache: cache, clock: clock, time: time)
+        host = MemoryWidgetHost(Self.widgets(processor, pictures, clock), clock: clock)
         parts = WidgetParts(
-            board: host, center: host, lock: lock, clock: clock, time: time, rendering: SnapshotRendering())
+            board: host, center: host, lock: lock, clock: clock, time: time, rendering: SnapshotRendering(),
+            pictures: pictures)
         processor.answer(.content(Self.content(3, at: clock.now)))
     }
 
-    static func widgets(_ processor: ScriptedProcessor, _ clock: any WallClock) -> [Widget] {
+    static func widgets(_ processor: ScriptedProcessor, _ pictures: PosterPictures, _ clock: any WallClock) -> [Widget]
+    {
         [
-            WidgetKinds.continueWatching(processor, sources: ["local"], isStatic: false),
-            WidgetKinds.recommended(processor, sources: ["local"], isStatic: false),
+            WidgetKinds.continueWatching(processor, pictures, sources: ["local"], isStatic: false),
+            WidgetKinds.recommended(processor, pictures, sources: ["local"], isStatic: false),
             WidgetKinds.continueWatching(processor, sources: ["local"], isStatic: true),
             WidgetKinds.recommended(processor, sources: ["local"], isStatic: true),
             WidgetKinds.shortcut(.library, clock), WidgetKinds.shortcut(.stream, clock), WidgetKinds.quickAccess(clock),

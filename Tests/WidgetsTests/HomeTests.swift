@@ -60,6 +60,24 @@ struct HomeTests {
         #expect(try bench.host.placements(of: "local") == [])
     }
 
+    @Test("what was begun is loaded when its source tells of it, and nothing else is")
+    func following() async throws {
+        let bench = Bench()
+        let catalog = ScriptedCatalog("local")
+        _ = try await bench.add(WidgetKinds.continueWatching)
+        _ = try await bench.add(WidgetKinds.recommended)
+        let (host, before) = (bench.host, bench.host.causes.count)
+        let task = Task { await WidgetRun.follow(catalog, host, "local") }
+        while bench.host.causes.count == before {
+            catalog.change()
+            await Task.yield()
+        }
+        task.cancel()
+        await task.value
+        #expect(bench.host.causes.dropFirst(before).allSatisfy { $0 == .libraryChange })
+        #expect(bench.processor.requests.last?.cause == .libraryChange)
+    }
+
     @Test("widgets stand side by side where there is room, and below each other where there is not")
     func width() async throws {
         let bench = Bench()

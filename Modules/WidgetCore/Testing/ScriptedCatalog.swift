@@ -17,7 +17,9 @@ public final class ScriptedCatalog: MediaCatalog {
     private struct State {
         var items: @Sendable () async throws -> [MediaItem] = { [] }
         var words = MediaWords()
+        var picture: @Sendable (String) async throws -> [UInt8]? = { _ in nil }
         var questions: [Question] = []
+        var readers: [AsyncStream<Void>.Continuation] = []
     }
 
     /// The id.
@@ -53,6 +55,13 @@ public final class ScriptedCatalog: MediaCatalog {
     /// Decides which words it has from now on.
     public func answer(words: MediaWords) { state.withLock { $0.words = words } }
 
+    /// Decides which pictures it has from now on.
+    ///
+    /// - Parameter picture: makes the file of a picture by its reference, or throws.
+    public func answer(picture: @escaping @Sendable (String) async throws -> [UInt8]?) {
+        state.withLock { $0.picture = picture }
+    }
+
     /// What the script says.
     public func continueWatching(_ request: MediaRequest) async throws -> [MediaItem] {
         try await ask(.continueWatching(request))()
@@ -69,10 +78,10 @@ public final class ScriptedCatalog: MediaCatalog {
         return state.withLock { $0.words }
     }
 
-    /// No picture.
+    /// What the script says; without one, no picture.
     public func picture(_ reference: String, filling size: MediaPictureSize, profile: String) async throws -> [UInt8]? {
         _ = ask(.picture(reference, size))
-        return nil
+        return try await state.withLock { $0.picture }(reference)
     }
 
     /// Remembers it.
@@ -80,6 +89,18 @@ public final class ScriptedCatalog: MediaCatalog {
 
     /// Remembers it.
     public func forget(_ item: String, profile: String) async throws { _ = ask(.forget(item)) }
+
+    /// Tells those who follow that something was begun, left or finished.
+    public func change() {
+        for reader in state.withLock({ $0.readers }) { reader.yield() }
+    }
+
+    /// A stream that tells of every ``change()``.
+    public func changes(profile: String) -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        state.withLock { $0.readers.append(continuation) }
+        return stream
+    }
 
     private func ask(_ question: Question) -> @Sendable () async throws -> [MediaItem] {
         state.withLock { state in

@@ -1,7 +1,9 @@
 import CommandKitInterface
 public import FeatureKitInterface
+import ImageCodecInterface
 import NavigationInterface
 import PlatformInterface
+import StorageInterface
 import TextViewKitInterface
 import WidgetCoreInterface
 import WidgetHostInterface
@@ -19,7 +21,8 @@ public enum WidgetsFeature: Feature {
         registry.onStart { resolver in
             let logger = try resolver.service(.logger)
             run.start(
-                try parts(resolver), try resolver.service(.mediaMetadata), try resolver.service(.widgetScheduling)
+                try parts(resolver), try resolver.contributions(.mediaSources), try resolver.service(.mediaMetadata),
+                try resolver.service(.widgetScheduling)
             ) { logger.warning("widgets", "\($0)") }
         }
         registry.onStop { _ in run.stop() }
@@ -44,11 +47,13 @@ public enum WidgetsFeature: Feature {
             let ending = isStatic ? "-static" : ""
             registry.contribute("continue-watching\(ending)", to: .widgets) { resolver in
                 WidgetKinds.continueWatching(
-                    try resolver.service(.continueWatching), sources: try sources(resolver), isStatic: isStatic)
+                    try resolver.service(.continueWatching), try pictures(resolver), sources: try sources(resolver),
+                    isStatic: isStatic)
             }
             registry.contribute("recommended\(ending)", to: .widgets) { resolver in
                 WidgetKinds.recommended(
-                    try resolver.service(.recommendations), sources: try sources(resolver), isStatic: isStatic)
+                    try resolver.service(.recommendations), try pictures(resolver), sources: try sources(resolver),
+                    isStatic: isStatic)
             }
         }
         for shortcut in [Shortcut.library, .stream] {
@@ -63,11 +68,19 @@ public enum WidgetsFeature: Feature {
         try resolver.contributions(.mediaSources).map(\.id)
     }
 
+    private static func pictures(_ resolver: any Resolving) throws -> PosterPictures {
+        PosterPictures(
+            catalogs: try resolver.contributions(.mediaSources), decoder: try resolver.optional(.imageDecoding),
+            cache: try resolver.optional(.cache), clock: try resolver.service(.wallClock),
+            time: try resolver.service(.continuousTime))
+    }
+
     @MainActor
     private static func parts(_ resolver: any Resolving) throws -> WidgetParts {
         WidgetParts(
             board: try resolver.service(.widgetBoard), center: try resolver.service(.widgetCenter),
             lock: try resolver.service(.sessionLock), clock: try resolver.service(.wallClock),
-            time: try resolver.service(.continuousTime), rendering: try resolver.service(.viewRendering))
+            time: try resolver.service(.continuousTime), rendering: try resolver.service(.viewRendering),
+            pictures: try pictures(resolver))
     }
 }

@@ -1,28 +1,37 @@
 /// The order in which people count: 2 comes before 10.
-enum NaturalOrder {
-    static func precedes(_ left: String, _ right: String) -> Bool {
-        let (first, second) = (pieces(left), pieces(right))
-        for (left, right) in zip(first, second) where left != right { return left < right }
-        return first.count == second.count ? left < right : first.count < second.count
-    }
-
+struct NaturalOrder: Comparable {
     private enum Piece: Comparable {
         // A number without its leading zeros, by how long it is and then by its digits: it may be of any length.
         case number(Int, String)
         case text(String)
     }
 
-    private static func pieces(_ text: String) -> [Piece] {
+    private let name: String
+    private let pieces: [Piece]
+
+    init(_ name: String) {
+        self.name = name
         var pieces: [Piece] = []
-        var rest = text.lowercased()[...]
+        var rest = name.lowercased()[...]
         while let first = rest.first {
             let isDigit = first.isASCIIDigit
             let run = rest.prefix { $0.isASCIIDigit == isDigit }
             rest = rest[run.endIndex...]
-            let digits = String(run.drop { $0 == "0" })
+            let digits = isDigit ? String(run.drop { $0 == "0" }) : ""
             pieces.append(isDigit ? .number(digits.count, digits) : .text(String(run)))
         }
-        return pieces
+        self.pieces = pieces
+    }
+
+    static func < (left: NaturalOrder, right: NaturalOrder) -> Bool {
+        for (left, right) in zip(left.pieces, right.pieces) where left != right { return left < right }
+        let counts = (left.pieces.count, right.pieces.count)
+        return counts.0 == counts.1 ? left.name < right.name : counts.0 < counts.1
+    }
+
+    /// Sorts by names, each of which is taken apart once.
+    static func sorted<Element>(_ elements: [Element], by name: (Element) -> String) -> [Element] {
+        elements.map { (NaturalOrder(name($0)), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 }
 

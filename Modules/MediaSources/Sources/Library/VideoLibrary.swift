@@ -46,20 +46,22 @@ actor VideoLibrary {
         guard let entries = try? tree.entries(in: path) else { return nil }
         let shown = entries.filter { !$0.name.hasPrefix(".") }
         let pictures = Pictures(shown, in: path)
-        let videos = shown.filter { !$0.isFolder && VideoFile.isVideo($0.name) }
+        let files = shown.filter { !$0.isFolder && VideoFile.isVideo($0.name) }
+        let videos = NaturalOrder.sorted(files, by: \.name)
             .map { VideoFile(folder: path, entry: $0, picture: pictures.picture(beside: $0.name)) }
-            .sorted { NaturalOrder.precedes($0.entry.name, $1.entry.name) }
-        let subfolders = shown.filter(\.isFolder).map(\.name).sorted(by: NaturalOrder.precedes)
+        let subfolders = NaturalOrder.sorted(shown.filter(\.isFolder).map(\.name)) { $0 }
         return Folder(modified: modified, videos: videos, subfolders: subfolders.map { "\(path)/\($0)" })
     }
 }
 
 /// The pictures in a folder.
 private struct Pictures {
+    private static let endings = [".jpg", ".jpeg", ".png", ".webp"]
+
     private let paths: [String: String]
 
     init(_ entries: [FileTreeEntry], in folder: String) {
-        let pictures = entries.filter { $0.name.lowercased().contains(#/\.(jpe?g|png|webp)$/#) }
+        let pictures = entries.filter { Self.endings.contains(where: $0.name.lowercased().hasSuffix) }
         paths = Dictionary(
             pictures.map {
                 (
@@ -72,6 +74,7 @@ private struct Pictures {
 
     /// The one of the same name, else that of the whole folder.
     func picture(beside name: String) -> String? {
+        if paths.isEmpty { return nil }
         let stem = name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex).lowercased()
         return [stem, "\(stem)-poster", "poster", "folder", "cover"].lazy.compactMap { paths[$0] }.first
     }

@@ -13,6 +13,7 @@ struct LocalCatalog: MediaCatalog {
     let durations: Durations
     let player: Player
     let files: any Files
+    let watch: any Watch
     /// The folders that a person has chosen; none for that of the desktop.
     let folders: @Sendable () async -> [String]
 
@@ -34,7 +35,8 @@ struct LocalCatalog: MediaCatalog {
         let history = shelf.history.visits.map { ($0.path, $0.time) }
         let left = resumes(videos).map { ($0.path, $0.time.seconds) }
         let watched = (history + left).sorted { $0.1 > $1.1 }.map(\.0)
-        let next = NextVideos(videos: videos, watched: watched).paths.prefix(request.limit)
+        var choice = NextVideos(videos: videos, watched: watched)
+        let next = choice.first(request.limit)
         var items: [MediaItem] = []
         for video in next { items.append(await item(of: video)) }
         return items + PublicDomain.items.prefix(max(0, request.limit - items.count))
@@ -53,6 +55,16 @@ struct LocalCatalog: MediaCatalog {
 
     func forget(_ item: String, profile: String) async throws {
         for path in shelf.resumes.files(of: item) { try files.remove(path) }
+    }
+
+    /// What mpv writes into its folders, and takes away when something was watched to the end.
+    func changes(profile: String) -> AsyncStream<Void> {
+        let streams = shelf.resumes.places.watchLater.compactMap { try? watch.changes(of: .folder($0)) }
+        return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            let tasks = streams.map { stream in Task { for await _ in stream { continuation.yield() } } }
+            if tasks.isEmpty { continuation.finish() }
+            continuation.onTermination = { _ in for task in tasks { task.cancel() } }
+        }
     }
 
     private var videos: [VideoFile] {

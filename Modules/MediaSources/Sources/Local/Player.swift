@@ -17,10 +17,32 @@ actor Player {
 
     /// Plays a file or an address; mpv goes on from where it was left by itself.
     func play(_ path: String) async throws {
-        let words = await command().split(separator: " ").map(String.init)
+        let words = await words
         // What is played may begin with a hyphen; an address and an absolute path do not.
-        let process = try await runner.start(
-            ProcessRequest(words.first ?? "mpv", Array(words.dropFirst()) + ["--", path], deadline: nil))
+        try await start(ProcessRequest(words[0], words.dropFirst() + ["--", path], deadline: nil))
+    }
+
+    /// Plays what lies on a server, from where it was left; another player than mpv gets the address alone.
+    func play(_ stream: PlayableStream) async throws {
+        let words = await words
+        guard words[0].split(separator: "/").last == "mpv" else { return try await play(stream.address) }
+        let start = stream.start.map { ["--start=+\($0)"] } ?? []
+        try await self.start(
+            ProcessRequest(
+                words[0], words.dropFirst() + start + ["--include=/dev/stdin", "--", stream.address],
+                input: stream.configuration, deadline: nil))
+    }
+
+    private var words: [String] {
+        get async {
+            let words = await command().split(separator: " ").map(String.init)
+            return words.isEmpty ? ["mpv"] : words
+        }
+    }
+
+    private func start(_ request: ProcessRequest) async throws {
+        let process = try await runner.start(request)
+        if !request.input.isEmpty { process.closeInput() }
         last += 1
         let number = last
         running[number] = process

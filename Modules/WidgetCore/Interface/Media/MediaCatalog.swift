@@ -57,6 +57,17 @@ public protocol MediaCatalog: Sendable {
     ///   - profile: the profile of the person.
     /// - Throws: why it stays.
     func forget(_ item: String, profile: String) async throws
+
+    /// The times at which something was begun, left or finished, as far as the source can know without being asked.
+    ///
+    /// - Parameter profile: the profile of the person.
+    /// - Returns: a stream for one reader; one that ends at once tells nothing.
+    func changes(profile: String) -> AsyncStream<Void>
+}
+
+extension MediaCatalog {
+    /// Tells nothing.
+    public func changes(profile: String) -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }
 
 extension ExtensionPoint where Contribution == any MediaCatalog {

@@ -18,6 +18,7 @@ struct WidgetParts {
     let clock: any WallClock
     let time: any ContinuousTime
     let rendering: any ViewRendering
+    let pictures: PosterPictures
     /// The profile of the person, whose widgets these are.
     let profile = "local"
 

@@ -16,9 +16,13 @@ struct WidgetPicture {
 
     /// With the line feed at its end.
     func text(_ format: HostFormat, isRedacted: Bool) -> String {
-        let face = face(isRedacted)
+        var face = face(isRedacted)
         guard let kind = format.rendering else {
             return writer.text(face.summary, for: format) + "\n"
+        }
+        // Without its colours a picture is a wall of blocks, and a screen reader has the title.
+        if kind == .ansi || kind == .svg {
+            face.pictures = parts.pictures.pictures(in: target.shown.scene, profile: parts.profile)
         }
         return parts.rendering.render(
             face.view, size: Size(width: face.size.columns, height: face.size.rows),

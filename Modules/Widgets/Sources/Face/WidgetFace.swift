@@ -1,7 +1,7 @@
-import JSONKit
 import LocalizationKit
 import PlatformInterface
 import TextViewKitInterface
+import WidgetCoreInterface
 import WidgetHostInterface
 import WidgetViews
 
@@ -14,11 +14,10 @@ struct WidgetFace {
     var now: WallTime
     var isRedacted = false
     var actions = WidgetActions.none
+    /// The pictures that there are; posters without one show their titles.
+    var pictures: [MediaID: PixelImage] = [:]
 
-    /// What was delivered; `nil` when there is nothing yet, or it is of another version.
-    var scene: WidgetScene? {
-        shown.content.flatMap { try? JSONNode(parsing: $0).decode(WidgetScene.self) }
-    }
+    var scene: WidgetScene? { shown.scene }
 
     var view: AnyView {
         switch scene {
@@ -55,7 +54,7 @@ struct WidgetFace {
     func figure(_ poster: PosterScene.Poster) -> PosterFigure {
         var figure = PosterFigure("\(poster.id)", title: poster.title, subtitle: poster.subtitle)
         (figure.progress, figure.badge) = (poster.progress, poster.badge)
-        figure.open = actions.play?(poster.id)
+        (figure.picture, figure.open) = (pictures[poster.id], actions.play?(poster.id))
         return figure
     }
 

@@ -1,5 +1,7 @@
 import PlatformInterface
 import StateKit
+import TextViewKitInterface
+import WidgetCoreInterface
 import WidgetHostInterface
 
 /// Asks for the previews of kinds, one after the other, and shows each as soon as it is there.
@@ -22,15 +24,16 @@ final class GalleryController {
             for (index, item) in items.enumerated() {
                 let shown = try? await parts.center.preview(item.widget.kind, item.family, for: parts.profile)
                 guard !Task.isCancelled else { return }
-                self?.show(shown, at: index)
+                let scene = kind == nil ? nil : shown?.scene
+                self?.show(shown, parts.pictures.pictures(in: scene, profile: parts.profile), at: index)
             }
         }
     }
 
     isolated deinit { task?.cancel() }
 
-    private func show(_ shown: ShownWidget?, at index: Int) {
-        model.items[index].shown = shown
+    private func show(_ shown: ShownWidget?, _ pictures: [MediaID: PixelImage], at index: Int) {
+        (model.items[index].shown, model.items[index].pictures) = (shown, pictures)
         changes.send()
     }
 }

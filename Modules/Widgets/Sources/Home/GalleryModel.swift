@@ -1,4 +1,6 @@
 import PlatformInterface
+import TextViewKitInterface
+import WidgetCoreInterface
 import WidgetHostInterface
 
 /// Every kind in every shape, with what it would show.
@@ -8,6 +10,8 @@ struct GalleryModel: Sendable {
         var family: WidgetFamily
         /// `nil` while it is asked for.
         var shown: ShownWidget?
+        /// What is kept of its pictures, where it is more than a preview.
+        var pictures: [MediaID: PixelImage] = [:]
 
         var id: String { "\(widget.kind) \(family.rawValue)" }
     }

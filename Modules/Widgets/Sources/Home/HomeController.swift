@@ -61,9 +61,10 @@ final class HomeController {
         change { [parts] model in
             do {
                 model.tiles = try parts.board.placements(of: parts.profile).map { placement in
-                    HomeModel.Tile(
+                    let shown = try parts.center.shown(placement.id, of: parts.profile)
+                    return HomeModel.Tile(
                         placement: placement, widget: parts.board.widgets.first { $0.kind == placement.kind },
-                        shown: try parts.center.shown(placement.id, of: parts.profile))
+                        shown: shown, pictures: parts.pictures.pictures(in: shown.scene, profile: parts.profile))
                 }
             } catch {
                 model.problem = LocalizedText(error)

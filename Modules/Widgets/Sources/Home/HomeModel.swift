@@ -1,5 +1,7 @@
 import LocalizationKit
 import PlatformInterface
+import TextViewKitInterface
+import WidgetCoreInterface
 import WidgetHostInterface
 
 /// What stands on the board.
@@ -9,6 +11,7 @@ struct HomeModel: Sendable {
         /// `nil` when this build does not have the kind.
         var widget: Widget?
         var shown: ShownWidget
+        var pictures: [MediaID: PixelImage] = [:]
     }
 
     /// What a person may do on the board.

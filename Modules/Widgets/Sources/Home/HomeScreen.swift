@@ -43,7 +43,8 @@ struct HomeScreen: View {
     private func widget(_ tile: HomeModel.Tile, _ widget: Widget) -> AnyView {
         WidgetFace(
             widget: widget, family: tile.placement.family, size: tile.placement.family.standardSize, shown: tile.shown,
-            now: model.now, isRedacted: model.isLocked, actions: actions.widget(tile.placement.id)
+            now: model.now, isRedacted: model.isLocked, actions: actions.widget(tile.placement.id),
+            pictures: tile.pictures
         ).view
     }
 

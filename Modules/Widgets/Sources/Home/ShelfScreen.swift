@@ -14,7 +14,8 @@ struct ShelfScreen: View {
             WidgetFace(
                 widget: item.widget, family: item.family, size: item.family.standardSize,
                 shown: item.shown ?? ShownWidget(content: nil), now: now,
-                actions: WidgetActions(press: { .send(IntentValue($0)) }, play: play)
+                actions: WidgetActions(press: { .send(IntentValue($0)) }, play: play),
+                pictures: item.pictures
             ).view
         }
     }

@@ -9,7 +9,8 @@ final class WidgetRun {
     private var tasks: [Task<Void, Never>] = []
 
     func start(
-        _ parts: WidgetParts, _ metadata: any MediaMetadata, _ scheduling: any WidgetScheduling,
+        _ parts: WidgetParts, _ catalogs: [any MediaCatalog], _ metadata: any MediaMetadata,
+        _ scheduling: any WidgetScheduling,
         report: @escaping @Sendable (LocalizedText) -> Void
     ) {
         let (profile, board, center) = (parts.profile, parts.board, parts.center)
@@ -24,11 +25,21 @@ final class WidgetRun {
                 await scheduling.run(for: profile)
             },
         ]
+        tasks += catalogs.map { catalog in Task { await Self.follow(catalog, center, profile) } }
     }
 
     func stop() {
         for task in tasks { task.cancel() }
         tasks = []
+    }
+
+    /// Shows what a person has begun as soon as a source knows of it.
+    static func follow(_ catalog: any MediaCatalog, _ center: any WidgetCenter, _ profile: String) async {
+        for await _ in catalog.changes(profile: profile) {
+            for kind in [WidgetKinds.continueWatching, WidgetKinds.continueWatchingStatic] {
+                await center.reload(kind, of: profile, cause: .libraryChange)
+            }
+        }
     }
 
     /// A person who has never placed or removed anything finds a board that is worth looking at.

@@ -4,6 +4,8 @@ import WidgetHostInterface
 /// Delivers posters: asks the processor, and hands its answer to the host.
 struct PosterProvider: TimelineProvider {
     let processor: any PosterProcessing
+    /// `nil` where no pictures are shown.
+    var pictures: PosterPictures?
 
     func placeholder(in context: WidgetContext) -> WidgetScene {
         let poster = PosterScene.Poster(
@@ -19,7 +21,11 @@ struct PosterProvider: TimelineProvider {
         let wish = PosterRequest(
             PosterFeed(request.subject), cause: request.mayLoad ? request.cause.loadCause : .interaction,
             pictureSize: request.context.pictureSize)
-        return PosterReceiver.timeline(await processor.timeline(for: wish))
+        let timeline = await processor.timeline(for: wish)
+        if request.mayLoad, let box = wish.pictureSize, let content = timeline.entry.content {
+            await pictures?.load(content.posters, filling: box, profile: wish.feed.profile)
+        }
+        return PosterReceiver.timeline(timeline)
     }
 
     /// What the buttons do.

@@ -6,22 +6,29 @@ import WidgetHostInterface
 /// The kinds of widgets of this feature.
 enum WidgetKinds {
     static let continueWatching = WidgetKind(rawValue: "continue-watching")
+    static let continueWatchingStatic = WidgetKind(rawValue: "continue-watching-static")
     static let recommended = WidgetKind(rawValue: "recommended")
     static let quickAccess = WidgetKind(rawValue: "quick-access")
 
     private static let board: [WidgetFamily] = [.small, .medium, .large]
 
     /// What a person has begun to watch.
-    static func continueWatching(_ processor: any PosterProcessing, sources: [String], isStatic: Bool) -> Widget {
+    static func continueWatching(
+        _ processor: any PosterProcessing, _ pictures: PosterPictures? = nil, sources: [String], isStatic: Bool
+    ) -> Widget {
         posters(
-            continueWatching, Strings.continueWatching, Strings.continueWatchingSummary, processor, sources, isStatic,
+            continueWatching, Strings.continueWatching, Strings.continueWatchingSummary,
+            PosterProvider(processor: processor, pictures: pictures), sources, isStatic,
             accessories: [.accessoryInline, .accessoryRectangular, .accessoryCircular])
     }
 
     /// What a person could watch.
-    static func recommended(_ processor: any PosterProcessing, sources: [String], isStatic: Bool) -> Widget {
+    static func recommended(
+        _ processor: any PosterProcessing, _ pictures: PosterPictures? = nil, sources: [String], isStatic: Bool
+    ) -> Widget {
         posters(
-            recommended, Strings.recommended, Strings.recommendedSummary, processor, sources, isStatic,
+            recommended, Strings.recommended, Strings.recommendedSummary,
+            PosterProvider(processor: processor, pictures: pictures), sources, isStatic,
             accessories: [.accessoryInline, .accessoryRectangular])
     }
 
@@ -43,11 +50,10 @@ enum WidgetKinds {
 
     /// A static widget has no buttons, and is only for the board.
     private static func posters(
-        _ kind: WidgetKind, _ title: LocalizedText, _ summary: LocalizedText, _ processor: any PosterProcessing,
+        _ kind: WidgetKind, _ title: LocalizedText, _ summary: LocalizedText, _ provider: PosterProvider,
         _ sources: [String], _ isStatic: Bool, accessories: [WidgetFamily]
     ) -> Widget {
-        let provider = PosterProvider(processor: processor)
-        return Widget(
+        Widget(
             isStatic ? WidgetKind(rawValue: "\(kind)-static") : kind, title: title,
             summary: isStatic ? Strings.staticSummary(summary: summary) : summary,
             families: isStatic ? board : board + accessories,

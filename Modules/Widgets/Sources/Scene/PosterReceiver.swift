@@ -34,6 +34,6 @@ enum PosterReceiver {
     private static func poster(_ poster: WidgetPoster) -> PosterScene.Poster {
         PosterScene.Poster(
             id: poster.id, title: PosterWording.title(poster), subtitle: PosterWording.subtitle(poster),
-            progress: poster.progress, badge: poster.badge)
+            progress: poster.progress, badge: poster.badge, picture: poster.picture)
     }
 }

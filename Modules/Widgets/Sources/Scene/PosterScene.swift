@@ -14,6 +14,8 @@ struct PosterScene: Codable, Sendable, Equatable {
         var subtitle: LocalizedText
         var progress: Double?
         var badge: LocalizedText?
+        /// What the source finds the picture by; `nil` when there is none.
+        var picture: String?
     }
 
     var state: State
