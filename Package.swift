@@ -6,6 +6,7 @@ import PackageDescription
 
 /// What a module may depend on: the interface of another module, or a kit.
 enum Contract: String, CaseIterable {
+    case authFlow = "AuthFlowInterface"
     case callFlow = "CallFlowInterface"
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
@@ -24,6 +25,9 @@ enum Contract: String, CaseIterable {
     case stateKit = "StateKit"
     case storage = "StorageInterface"
     case textViewKit = "TextViewKitInterface"
+    case widgetCore = "WidgetCoreInterface"
+    case widgetHost = "WidgetHostInterface"
+    case widgetViews = "WidgetViews"
     case xml = "XMLInterface"
 }
 
@@ -34,6 +38,17 @@ let modules: [Module] = [
     .tool(
         "Assembler", command: "assemble",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
+    .feature(
+        "AuthBackend",
+        uses: [.authFlow, .featureKit, .jsonKit, .localizationKit, .platform, .settings, .storage],
+        c: [.library("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev")],
+        testedWith: [.authFlow, .platform, .storage]),
+    .feature(
+        "AuthFlow",
+        interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
+        uses: [.featureKit, .phoneNumberKit, .stateKit],
+        testing: .fakes(uses: [.platform], testedWith: [.featureKit]),
+        testedWith: [.platform, .stateKit]),
     .tool(
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
@@ -55,22 +70,35 @@ let modules: [Module] = [
     .feature(
         "ConverterFlow",
         uses: [
-            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .spellingKit,
-            .stateKit,
-            .storage, .xml,
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .network, .platform, .settings,
+            .spellingKit, .stateKit, .storage, .textViewKit, .xml,
         ],
-        testedWith: [.commandKit, .featureKit, .network, .platform, .settings, .stateKit, .storage, .xml]),
+        testedWith: [
+            .commandKit, .featureKit, .navigation, .network, .platform, .settings, .stateKit, .storage, .textViewKit,
+            .xml,
+        ]),
     .kit(
         "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
     .kernel(
         "FeatureKit", interface: [.localizationKit], uses: [.localizationKit], c: [.shim("CProcess")],
         testing: .fakes(uses: [.localizationKit])),
+    .feature(
+        "GalleryFlow",
+        uses: [
+            .commandKit, .featureKit, .imageCodec, .jsonKit, .localizationKit, .navigation, .network, .platform,
+            .stateKit, .textViewKit, .xml,
+        ],
+        testedWith: [.commandKit, .featureKit, .imageCodec, .navigation, .network, .platform, .stateKit, .textViewKit]),
     .system(
         "ImageCodec", interface: [.featureKit, .localizationKit, .textViewKit], uses: [.featureKit, .textViewKit],
         c: [.shim("CImages")], testing: .fakes(uses: [.localizationKit, .textViewKit]),
         testedWith: [.featureKit, .platform]),
     .kit("JSONKit", uses: [.localizationKit, .spellingKit]),
     .kit("LocalizationKit"),
+    .feature(
+        "MediaSources",
+        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .settings, .widgetCore, .xml],
+        testedWith: [.featureKit, .platform]),
     .system(
         "Navigation", interface: [.featureKit, .localizationKit, .platform, .stateKit, .textViewKit],
         uses: [.commandKit, .featureKit, .jsonKit, .platform, .spellingKit, .stateKit, .storage, .textViewKit],
@@ -125,6 +153,15 @@ let modules: [Module] = [
         "WhatsNew", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
     .system(
+        "WidgetCore", interface: [.featureKit, .localizationKit, .platform],
+        uses: [.featureKit, .localizationKit, .platform, .storage],
+        testing: .fakes(uses: [.localizationKit]), testedWith: [.platform, .storage]),
+    .system(
+        "WidgetHost", interface: [.featureKit, .localizationKit, .platform],
+        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .storage], testing: .fakes(),
+        testedWith: [.platform, .storage]),
+    .kit("WidgetViews", uses: [.localizationKit, .textViewKit], testedWith: [.textViewKit]),
+    .system(
         "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),
         testedWith: [.featureKit]),
 ]
@@ -133,13 +170,14 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "CallFlow", "Catalogue", "CommandKit", "ImageCodec", "Navigation", "Network", "Onboarding",
-        "Platform", "SIPEngine", "Settings", "Shell", "Storage", "TextViewKit", "WhatsNew",
+        "About", "CallFlow", "Catalogue", "CommandKit", "ConverterFlow", "ImageCodec", "Navigation", "Network",
+        "Onboarding", "Platform", "SIPEngine", "Settings", "Shell", "Storage", "TextViewKit", "WhatsNew", "XML",
     ],
     tests: "AppTests")
 
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
+    .benchmark("ConverterBenchmark", of: "ConverterFlow"),
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
     .benchmark(
         "NetworkBenchmark", of: "Network", uses: [.network], testedWith: [.network],

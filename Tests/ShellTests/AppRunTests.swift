@@ -6,7 +6,6 @@ import NavigationInterface
 import NavigationTesting
 import PlatformInterface
 import PlatformTesting
-import StorageInterface
 import StorageTesting
 import Testing
 import TextViewKitInterface
@@ -28,8 +27,9 @@ struct AppRunTests {
 
     private func app(tabs: [NavigationTab] = ShellStage.threeTabs, steps: [LaunchStep] = []) -> App {
         App(
-            navigation: harness.navigation, running: running, lifecycle: lifecycle, tabs: tabs, steps: steps,
-            overlays: [])
+            parts: ShellParts(
+                navigation: harness.navigation, tabs: tabs, steps: steps, runner: EchoingProgram.runner),
+            running: running, lifecycle: lifecycle)
     }
 
     private func run(_ arguments: [String] = [], isTerminal: Bool = true, app: App? = nil) async -> CommandRun {
@@ -77,7 +77,7 @@ struct AppRunTests {
         #expect(await run() == CommandRun(code: .done))
         harness.settle()
         await harness.save()
-        #expect(try harness.store.names(in: StoreScope("navigation")) == [])
+        #expect(try harness.store.names(of: "navigation") == [])
         owner.resign()
     }
 
@@ -85,7 +85,7 @@ struct AppRunTests {
     func kept() async throws {
         #expect(await run().code == .done)
         await harness.save()
-        #expect(try harness.store.names(in: StoreScope("navigation")) == ["state"])
+        #expect(try harness.store.names(of: "navigation") == ["state"])
     }
 
     @Test("where the output is no terminal the first screen is printed without keys, and nothing starts")

@@ -1,6 +1,8 @@
 import LocalizationKit
 import NavigationInterface
 import NavigationTesting
+import PlatformInterface
+import PlatformTesting
 import Testing
 import TextViewKitInterface
 import TextViewKitTesting
@@ -82,6 +84,22 @@ struct ChromeTests {
                 #expect(["⌂", "☎", "▦", "¤", "☺"].allSatisfy(stage.screen.text.contains), "\(name)")
                 #expect(stage.screen.lint == [], "\(name)")
             }
+        }
+    }
+
+    @Test("an end that nobody chose is told at the next start, once")
+    func crash() throws {
+        let rows: [(CrashRecord.Ending, String)] = [
+            (.fault(signal: 11), "The last run broke off (signal 11)"),
+            (.unexplained, "The last run ended without a word"),
+        ]
+        for (ending, words) in rows {
+            let record = CrashRecord(
+                started: WallTime(seconds: 0), versions: [:], ending: ending, events: [], backtrace: [])
+            let crashes = MemoryCrashReport(record)
+            let stage = try ShellStage(width: 80, crashes: crashes)
+            #expect(stage.screen.text.contains(words))
+            #expect(try ShellStage(crashes: crashes).shell.messages == [])
         }
     }
 

@@ -5,8 +5,13 @@ import TextViewKitInterface
 final class RecordedScreen: OpenScreen {
     private(set) var isClosed = false
     var onUpdate: (() -> Void)?
+    /// Whom the mouse is offered to.
+    private(set) var takesMouse: (@MainActor (MouseEvent, Size) -> Bool)?
+    var inspection: ScreenInspection?
 
     func close() { isClosed = true }
     func update() { onUpdate?() }
     func print(above line: String) {}
+    func offerMouse(to take: @escaping @MainActor (MouseEvent, Size) -> Bool) { takesMouse = take }
+    func inspect() -> ScreenInspection? { inspection }
 }

@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 import NavigationTesting
 import Testing
@@ -47,6 +48,48 @@ struct ShellKeyTests {
         stage.press(.escape)
         stage.press(.escape)
         #expect(stage.app.map == "[home: Home] calls: Calls gallery: -")
+        #expect(stage.app.problems == [])
+    }
+
+    @Test("a page with tabs of its own leaves the keys of tabs to the app; where the app has one tab it has them")
+    func pages() throws {
+        let rows = [
+            (count: 3, page: 1, map: "home: Home > Pages [calls: Calls] gallery: -"),
+            (count: 1, page: 2, map: "[home: Home > Pages]"),
+        ]
+        for row in rows {
+            let stage = try ShellStage(tabs: Array(ShellStage.threeTabs.prefix(row.count)))
+            let owner = try #require(stage.app.navigation.state.visible?.owner)
+            var page = 1
+            let screen = owner.screen("Pages") {
+                TabView(
+                    selection: page, tabs: [1, 2].map { number in Tab("Page \(number)", value: number) { Text("") } }
+                ) {
+                    number in .perform { page = number }
+                }
+            }
+            owner.router.push(screen, .atOnce)
+            stage.settle()
+            stage.press("2", .alt)
+            #expect(page == row.page)
+            #expect(stage.app.map == row.map)
+        }
+    }
+
+    @Test("the left button drawn from the edge goes back, and a press there alone is a press")
+    func swipe() throws {
+        let stage = try ShellStage()
+        stage.push("One")
+        let size = Size(width: 60, height: 8)
+        let take = try #require(stage.paper.takesMouse)
+        #expect(!take(MouseEvent(.press(1), at: Point(x: 0, y: 0)), size))
+        #expect(!take(MouseEvent(.release(1), at: Point(x: 0, y: 0)), size))
+        #expect(!take(MouseEvent(.press(1), at: Point(x: 0, y: 0)), size))
+        #expect(take(MouseEvent(.drag(1), at: Point(x: 40, y: 0)), size))
+        #expect(stage.screen.text.contains("[ Add ]"))
+        #expect(take(MouseEvent(.release(1), at: Point(x: 40, y: 0)), size))
+        stage.settle()
+        #expect(stage.app.map == "[home: Home] calls: - gallery: -")
         #expect(stage.app.problems == [])
     }
 

@@ -1,6 +1,8 @@
+import CommandKitInterface
 import LocalizationKit
 import NavigationInterface
 import NavigationTesting
+import PlatformInterface
 import StateKit
 import TextViewKitInterface
 import TextViewKitTesting
@@ -17,10 +19,14 @@ final class ShellStage {
 
     init(
         width: Int = 60, height: Int = 8, _ language: Language = .english, tabs: [NavigationTab] = ShellStage.threeTabs,
-        steps: [LaunchStep] = [], overlays: [Overlay] = [], routes: [Route] = []
+        steps: [LaunchStep] = [], overlays: [Overlay] = [], routes: [Route] = [],
+        commands: @escaping @MainActor () throws -> [Command] = { [] }, crashes: (any CrashReport)? = nil
     ) throws {
         app = NavigationHarness(routes: routes)
-        shell = ShellController(app.navigation, tabs: tabs, steps: steps, overlays: overlays)
+        shell = ShellController(
+            ShellParts(
+                navigation: app.navigation, tabs: tabs, steps: steps, overlays: overlays, runner: EchoingProgram.runner,
+                commands: commands, crashes: crashes))
         try shell.start(restoring: false)
         let (shell, paper) = (shell, paper)
         screen = Harness(width: width, height: height, environment: EnvironmentValues(language: language)) {

@@ -9,7 +9,7 @@ enum AboutCommand {
         Command(
             "about", abstract: AboutFeature.Abstracts.about,
             discussion: Strings.discussion,
-            examples: [CommandExample("about --json", Strings.example)], output: schema
+            examples: [CommandExample("about --json", Strings.example)], output: schema, isReport: true
         ) { context in
             let report = AboutReport(assembly)
             try context.output.write(context.wantsJSON ? report.json.pretty + "\n" : report.text(in: context.language))

@@ -33,6 +33,7 @@ public enum PlatformFeature: Feature {
         registry.provide(.randomBytes) { _ in SystemRandomBytes() }
         registry.provide(.watch) { _ in SystemWatch() }
         registry.provide(.files) { _ in SystemFiles() }
+        registry.provide(.fileTree) { _ in SystemFileTree() }
     }
 
     private static func provideFolders(in registry: inout some Registering) {

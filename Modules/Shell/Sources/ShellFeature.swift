@@ -16,9 +16,14 @@ public enum ShellFeature: Feature {
 
     @MainActor
     private static func app(_ resolver: any Resolving) throws -> App {
-        App(
-            navigation: try resolver.service(.navigation), running: try resolver.service(.screenRunning),
-            lifecycle: try resolver.service(.lifecycle), tabs: try resolver.contributions(.tabs),
-            steps: try resolver.contributions(.launchSteps), overlays: try resolver.contributions(.overlays))
+        let runner = CommandRunner(
+            program: try resolver.service(.program), invocation: try resolver.service(.invocation))
+        let parts = ShellParts(
+            navigation: try resolver.service(.navigation), tabs: try resolver.contributions(.tabs),
+            steps: try resolver.contributions(.launchSteps), overlays: try resolver.contributions(.overlays),
+            runner: runner, commands: { try resolver.contributions(.commands) },
+            crashes: try resolver.optional(.crashReport))
+        return App(
+            parts: parts, running: try resolver.service(.screenRunning), lifecycle: try resolver.service(.lifecycle))
     }
 }

@@ -82,6 +82,9 @@ public final class MemoryKeyValueStore: KeyValueStore {
         }
     }
 
+    /// The names of the values in the scope of a module, for tests that know no keys.
+    public func names(of module: String) throws(StoreError) -> [String] { try names(in: StoreScope(module)) }
+
     /// Removes all values of a scope.
     public func removeAll(in scope: StoreScope) async throws {
         try change(scope) { values in values = values.filter { $0.key.scope != scope } }

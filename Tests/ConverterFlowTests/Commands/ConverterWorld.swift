@@ -24,7 +24,10 @@ final class ConverterWorld {
 
     let time = VirtualTime(wall: WallTime(seconds: 1_719_604_800))
     let store = MemoryKeyValueStore()
-    let settings = MemorySettings([Setting.ratesService.definition])
+    let settings = MemorySettings([
+        Setting.ratesService.definition,
+        SettingDefinition(key: "language", title: "Language", help: "", type: .text, fallback: .text("auto")),
+    ])
     let network: ScriptedNetwork
     let feature: RecordedFeature
 
@@ -38,6 +41,7 @@ final class ConverterWorld {
             feature.insert(parser, for: .xmlParsing)
             feature.insert(store, for: .keyValueStore)
             feature.insert(MemoryLogger(), for: .logger)
+            feature.insert(FixedEnvironment(), for: .environment)
             feature.insert(time.wallClock, for: .wallClock)
             feature.insert(time, for: .continuousTime)
             feature.insert(settings, for: .settings)

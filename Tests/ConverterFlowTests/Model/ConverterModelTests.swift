@@ -34,10 +34,6 @@ struct ConverterModelTests {
         return changed
     }
 
-    private func money(_ text: String, _ currency: Currency) throws -> ConverterModel.Conversion {
-        .money(try #require(RateText.read(text)), currency)
-    }
-
     @Test("at rest it decides nothing at all")
     func rest() {
         let model = model()
@@ -46,6 +42,9 @@ struct ConverterModelTests {
         #expect(model.shouldResetSource == nil && model.shouldResetTarget == nil && model.shouldResetRatesDate == nil)
         #expect(model.shouldResetRatesStatus == nil && model.shouldResetRatesUpdate == nil && model.shouldWakeAt == nil)
         #expect(model.shouldResetSourcePicker == nil && model.shouldResetTargetPicker == nil)
+        #expect(model.shouldSwap == nil && model.shouldLoadHistory == nil && model.shouldResetChart == nil)
+        #expect(model.shouldResetChoices == nil && model.shouldReportHistory == nil)
+        #expect(model.shouldResetRatesSource == nil)
         #expect(model.shouldResetSingleRate == nil && model.shouldShowInfo == nil && model.shouldHideInfo == nil)
     }
 
@@ -76,35 +75,67 @@ struct ConverterModelTests {
 
     @Test("the amount is converted whenever something that it depends on has changed")
     func conversion() throws {
-        let expected = try money("93.41", euro)
-        #expect(with(model()) { $0.amount.set("100") }.shouldResetAmountTarget == expected)
-        #expect(with(model()) { $0.source.currency.set(dollar) }.shouldResetAmountTarget == expected)
-        #expect(with(model()) { $0.target.currency.set(euro) }.shouldResetAmountTarget == expected)
-        #expect(with(model()) { $0.loaded.set(shipped) }.shouldResetAmountTarget == expected)
-        #expect(with(model()) { $0.isStarted = true }.shouldResetAmountTarget == expected)
+        let expected = "100 USD = 93.41 EUR"
+        #expect(with(model()) { $0.amount.set("100") }.shouldResetAmountTarget?.words == expected)
+        #expect(with(model()) { $0.source.currency.set(dollar) }.shouldResetAmountTarget?.words == expected)
+        #expect(with(model()) { $0.target.currency.set(euro) }.shouldResetAmountTarget?.words == expected)
+        #expect(with(model()) { $0.loaded.set(shipped) }.shouldResetAmountTarget?.words == expected)
+        #expect(with(model()) { $0.isStarted = true }.shouldResetAmountTarget?.words == expected)
         #expect(with(model()) { $0.now.set(evening) }.shouldResetAmountTarget == nil)
     }
 
     @Test("amounts that are no number, too long, or in a currency without a rate")
     func oddAmounts() throws {
-        let rows: [(String, ConverterModel.Conversion)] = [
-            ("", .nothing), (".", .nothing), ("abc", .nothing), (String(repeating: "9", count: 400), .tooLarge),
-            ("0", .money(.zero, euro)), ("1e5", try money("14.01", euro)), ("0.01", try money("0.01", euro)),
-            ("0.001", try money("0.00093", euro)), ("1,000.50", try money("934.61", euro)),
+        let rows = [
+            ("", "nothing"), (".", "nothing"), ("abc", "nothing"), (String(repeating: "9", count: 400), "too large"),
+            ("0", "0 USD = 0.00 EUR"), ("1e5", "15 USD = 14.01 EUR"), ("-5", "5 USD = 4.67 EUR"),
+            ("0.01", "0.01 USD = 0.01 EUR"), ("0.001", "0.001 USD = 0.00093 EUR"), ("12..", "12 USD = 11.21 EUR"),
+            ("1,000.50", "1,000.50 USD = 934.61 EUR"), ("1 000,50", "1,000.50 USD = 934.61 EUR"),
+            ("$9.99", "9.99 USD = 9.33 EUR"), ("١٢", "12 USD = 11.21 EUR"), ("007", "7 USD = 6.54 EUR"),
         ]
         for (text, expected) in rows {
-            #expect(with(model()) { $0.amount.set(text) }.shouldResetAmountTarget == expected, "\(text)")
+            #expect(with(model()) { $0.amount.set(text) }.shouldResetAmountTarget?.words == expected, "\(text)")
         }
         let rouble = try #require(Currency("RUB"))
-        #expect(with(model()) { $0.target.currency.set(rouble) }.shouldResetAmountTarget == .noRate(rouble))
-        #expect(with(model()) { $0.target.currency.set(yen) }.shouldResetAmountTarget == .money(Amount(16062), yen))
+        #expect(
+            with(model()) { $0.target.currency.set(rouble) }.shouldResetAmountTarget?.words == "no rate for RUB")
+        #expect(
+            with(model()) { $0.target.currency.set(yen) }.shouldResetAmountTarget?.words == "100 USD = 16,062 JPY")
+    }
+
+    @Test("what the original cut, lost the exponent of, or showed with one, at a rate of one to one")
+    func defects() throws {
+        let kuwait = try #require(Currency("KWD"))
+        let even = ExchangeRates(
+            .centralBank, base: euro, rates: [dollar: Amount(1), yen: Amount(1), kuwait: Amount(1)],
+            date: shipped.date, nextUpdate: shipped.nextUpdate)
+        let rows = [
+            ("99.7458", euro, "99.75"), ("1.999", euro, "2.00"), ("0.005", euro, "0.01"), ("2.0", euro, "2.00"),
+            ("2.5", euro, "2.50"), ("2.5", yen, "3"), ("2.4995", kuwait, "2.500"), ("2.0005", kuwait, "2.001"),
+            ("10000000000000000", euro, "10,000,000,000,000,000.00"),
+            ("12345678901234567000", euro, "12,345,678,901,234,567,000.00"),
+            ("9999999999999998", euro, "9,999,999,999,999,998.00"), ("0.00001", euro, "0.00001"),
+            ("0.000024", euro, "0.000024"),
+        ]
+        for (text, target, expected) in rows {
+            let model = with(model()) {
+                ($0.loaded, $0.target.currency) = (Recent(even), Recent(target))
+                $0.amount.set(text)
+            }
+            guard case .money(let result, _) = model.shouldResetAmountTarget else {
+                Issue.record("\(text) was not converted")
+                continue
+            }
+            #expect(result.text(in: .english) == "\(expected) \(target)", "\(text)")
+        }
     }
 
     @Test("a lone separator before three digits means what it means in the language, and is converted anew with it")
     func language() throws {
         let typed = with(model()) { $0.amount = Recent("1,000") }
-        #expect(with(typed) { $0.amount.set("1,000") }.shouldResetAmountTarget == (try money("934.14", euro)))
-        #expect(with(typed) { $0.language.set(.russian) }.shouldResetAmountTarget == (try money("0.93", euro)))
+        #expect(
+            with(typed) { $0.amount.set("1,000") }.shouldResetAmountTarget?.words == "1,000 USD = 934.14 EUR")
+        #expect(with(typed) { $0.language.set(.russian) }.shouldResetAmountTarget?.words == "1 USD = 0.93 EUR")
     }
 
     @Test("the field begins with what an earlier run left, or 100, and keeps digits and separators only")
@@ -131,7 +162,7 @@ struct ConverterModelTests {
             ($0.source.currency, $0.loaded) = (Recent(yen), $0.loaded); $0.loaded.set(fewer)
         }
         #expect(answered.shouldResetCurrencies == [euro, dollar] && answered.shouldResetSource == nil)
-        #expect(answered.shouldResetAmountTarget == .noRate(yen))
+        #expect(answered.shouldResetAmountTarget?.words == "no rate for JPY")
     }
 
     @Test("the status turns to outdated by itself, at the moment the next rates are out")
@@ -180,6 +211,71 @@ struct ConverterModelTests {
         #expect(with(model()) { $0.isInfoPressed = true }.shouldShowInfo == true)
         #expect(with(model()) { $0.isInfoClosed = true }.shouldHideInfo == true)
         #expect(with(model()) { $0.isRefreshing.set(true) }.shouldResetRatesUpdate == true)
+    }
+
+    @Test("a picker closes when a currency was chosen")
+    func choosing() {
+        let open = with(model()) { $0.source.isPickerVisible = Recent(true) }
+        #expect(with(open) { $0.source.currency.set(yen) }.shouldResetSourcePicker == false)
+        #expect(with(open) { $0.target.currency.set(yen) }.shouldResetSourcePicker == nil)
+        #expect(with(model()) { $0.source.currency.set(yen) }.shouldResetSourcePicker == nil)
+    }
+
+    @Test("an open picker offers what the search leaves, and Enter takes what is highlighted or else the first")
+    func choices() throws {
+        let open = with(model()) { $0.showPicker(of: \.target, true) }
+        #expect(open.shouldResetChoices == CurrencyChoices(currencies: shipped.currencies, highlighted: euro))
+        var quiet = open
+        quiet.settleSearch()
+        #expect(quiet.shouldResetChoices == nil)
+        let pound = try #require(Currency("GBP"))
+        #expect(with(quiet) { $0.highlighted.set(pound) }.shouldResetChoices?.highlighted == pound)
+        let dollars = with(quiet) { $0.search.set("доллар") }.shouldResetChoices
+        #expect(dollars?.currencies.map(\.code) == ["AUD", "CAD", "HKD", "NZD", "SGD", "USD"])
+        #expect(dollars?.highlighted?.code == "AUD")
+        #expect(with(quiet) { $0.search.set("zl pol") }.shouldResetChoices?.currencies == [])
+        #expect(with(quiet) { $0.search.set("jp yen") }.shouldResetChoices?.currencies == [yen])
+        #expect(with(quiet) { $0.search.set("zzz") }.shouldResetChoices == CurrencyChoices())
+        #expect(with(model()) { $0.search.set("yen") }.shouldResetChoices == nil)
+    }
+
+    @Test("both currencies change places at once")
+    func swap() {
+        let pressed = with(model()) { $0.isSwapPressed = true }
+        #expect(pressed.shouldSwap == ConverterRequest(amount: nil, source: euro, target: dollar))
+        let asked = with(model()) { $0.take(ConverterRequest(amount: "5", source: yen, target: dollar)) }
+        #expect(asked.shouldResetAmountTarget?.words == "5 JPY = 0.03 USD")
+        #expect(asked.shouldStore == ConverterRecord(amount: "5", source: yen, target: dollar))
+    }
+
+    @Test("the history is loaded at the start when it is not the newest, and when rates came that it lacks")
+    func history() throws {
+        let monday = ExchangeRates(
+            .centralBank, base: euro, rates: [dollar: Amount(1)], date: try #require(CalendarDate("2024-07-01")),
+            nextUpdate: PublicationCalendar.nextUpdate(after: try #require(CalendarDate("2024-07-01"))))
+        let started = with(model()) { $0.isStarted = true }
+        #expect(started.shouldLoadHistory == true)
+        #expect(with(started) { $0.history = Recent([shipped]) }.shouldLoadHistory == nil)
+        var late = with(model(at: shipped.nextUpdate)) { $0.history = Recent([shipped]) }
+        #expect(late.shouldLoadHistory == nil)
+        late.isStarted = true
+        #expect(late.shouldLoadHistory == true)
+        let behind = with(model()) { ($0.history, $0.loaded) = (Recent([shipped]), $0.loaded) }
+        #expect(with(behind) { $0.loaded.set(monday) }.shouldLoadHistory == true)
+        #expect(with(behind) { $0.loaded.set(shipped) }.shouldLoadHistory == nil)
+        #expect(with(model()) { $0.loaded.set(shipped) }.shouldLoadHistory == true)
+    }
+
+    @Test("the chart is drawn anew with the history and both currencies; a failure leaves the history that is there")
+    func chart() {
+        let typed = with(model()) { $0.history = Recent([shipped, shipped]) }
+        #expect(with(typed) { $0.amount.set("5") }.shouldResetChart == nil)
+        #expect(with(typed) { $0.source.currency.set(yen) }.shouldResetChart??.points.count == 2)
+        #expect(with(typed) { $0.isStarted = true }.shouldResetChart??.source == dollar)
+        #expect(with(model()) { $0.isStarted = true }.shouldResetChart == .some(nil))
+        let failed = with(typed) { $0.takeHistory(.failure(.noRates)) }
+        #expect(failed.shouldReportHistory == .noRates && failed.history.value.count == 2)
+        #expect(with(failed) { $0.takeHistory(.success([shipped])) }.shouldReportHistory == .some(nil))
     }
 
     @Test("one unit of the source in the target, never with an exponent")

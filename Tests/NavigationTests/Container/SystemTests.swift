@@ -74,7 +74,7 @@ struct SystemTests {
             let app = NavigationHarness.withRoot()
             app.scope.pushFlow("a")
             let system = app.navigation.system
-            #expect(system.handle(MouseEvent(.press(1), at: Point(x: 0, y: 5)), in: size))
+            #expect(!system.handle(MouseEvent(.press(1), at: Point(x: 0, y: 5)), in: size))
             #expect(system.handle(MouseEvent(.drag(1), at: Point(x: 10, y: 6)), in: size))
             #expect(app.navigation.state.swipe == NavigationSwipe(.back, progress: 0.25))
             #expect(app.map == "[Root > A]")

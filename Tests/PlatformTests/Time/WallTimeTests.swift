@@ -1,3 +1,4 @@
+import Foundation
 import PlatformInterface
 import Testing
 
@@ -49,5 +50,16 @@ struct WallTimeTests {
     func order() {
         #expect(WallTime(seconds: -1) < WallTime(seconds: -1, nanoseconds: 1))
         #expect(WallTime(seconds: 1, nanoseconds: 999_999_999) < WallTime(seconds: 2))
+    }
+
+    @Test("a stored moment is the same again to the nanosecond, also before 1970 and at the ends of time")
+    func stored() throws {
+        for time in [
+            WallTime(seconds: 1_796_000_000, nanoseconds: 123_456_789), WallTime(seconds: -1, nanoseconds: 999_999_999),
+            WallTime(seconds: .max), WallTime(seconds: .min),
+        ] {
+            let bytes = try JSONEncoder().encode(time)
+            #expect(try JSONDecoder().decode(WallTime.self, from: bytes) == time)
+        }
     }
 }

@@ -56,6 +56,40 @@ struct ScreenSessionTests {
         #expect(stage.screen.traits?.version == "")
     }
 
+    @Test("the mouse is offered first to whom it was promised, and the rest is the screen's")
+    func offeredMouse() throws {
+        let stage = try SessionStage()
+        var offered: [MouseEvent] = []
+        stage.session.offerMouse { event, size in
+            offered.append(event)
+            return size == Size(width: 20, height: 5) && event.position.x == 0
+        }
+        // SGR: the left button pressed in the first column, dragged to the fourth (32 more), released there.
+        stage.type("\u{1B}[<0;1;2M\u{1B}[<32;4;2M\u{1B}[<0;4;2m")
+        let rest = [MouseEvent(.drag(1), at: Point(x: 3, y: 1)), MouseEvent(.release(1), at: Point(x: 3, y: 1))]
+        #expect(offered == [MouseEvent(.press(1), at: Point(x: 0, y: 1))] + rest)
+        #expect(stage.screen.events == rest.map { .mouse($0) })
+        stage.screen.holdsMouse = true
+        stage.type("\u{1B}[<32;1;2M")
+        #expect(offered.count == 3)
+        #expect(stage.screen.events.last == .mouse(MouseEvent(.drag(1), at: Point(x: 0, y: 1))))
+    }
+
+    @Test("who looks at a screen sees its parts, how many frames it drew, and the bytes of the last one")
+    func inspection() throws {
+        let silent = try SessionStage(answers: .silent)
+        #expect(silent.session.inspect() == nil)
+        let stage = try SessionStage()
+        stage.screen.parts = [.init(depth: 0, name: "text", frame: Rect(width: 5, height: 1))]
+        let before = stage.terminal.writes.count
+        stage.nextFrame()
+        stage.type("x")
+        let bytes = stage.terminal.writes[before...].reduce(0) { $0 + $1.count }
+        let expected = ScreenInspection(parts: stage.screen.parts, frames: 2, duration: .zero, bytes: bytes)
+        #expect(stage.session.inspect() == expected)
+        #expect(bytes > 0)
+    }
+
     @Test("everything is put back at the end", arguments: [TerminalAnswers.modern, .attributes, .silent])
     func restoration(answers: TerminalAnswers) async throws {
         let stage = try SessionStage(answers: answers)

@@ -13,6 +13,8 @@ final class ScriptedScreen: LiveScreen {
     var releasesMouse = false
     var needsFrame = true
     var nextFrameTime: Duration?
+    var holdsMouse = false
+    var parts: [ScreenInspection.Part] = []
     var onChange: (@MainActor () -> Void)?
     var whileDrawn: (@MainActor () -> Void)?
     private(set) var events: [InputEvent] = []

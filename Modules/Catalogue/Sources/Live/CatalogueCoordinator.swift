@@ -26,7 +26,7 @@ final class CatalogueCoordinator: Coordinator {
     }
 
     static var tab: NavigationTab {
-        NavigationTab(id: tabID, title: Strings.tabTitle, symbol: "▦", order: 800) { opener in
+        NavigationTab(id: tabID, title: Strings.tabTitle, symbol: "▦", order: 900) { opener in
             Unit<Void, Never>(tabID, in: opener) { scope, _ in CatalogueCoordinator(scope) }.start()
         }
     }

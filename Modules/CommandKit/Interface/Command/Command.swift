@@ -26,6 +26,9 @@ public struct Command: Sendable {
     public var output: OutputSchema?
     /// Whether the features of the assembly are started before the body and stopped after it.
     public var startsFeatures: Bool
+    /// Whether it only tells something: it changes nothing, asks nothing and ends by itself, so that an app may run it
+    /// and show what it wrote.
+    public var isReport: Bool
     /// Commands below this one.
     public var subcommands: [Command]
     /// Options that this command and all below it take; the program itself has the global ones.
@@ -37,13 +40,14 @@ public struct Command: Sendable {
     public init(
         _ name: String, abstract: LocalizedText, discussion: LocalizedText = "", examples: [CommandExample] = [],
         parameters: [any CommandParameter] = [], output: OutputSchema? = nil, startsFeatures: Bool = false,
-        subcommands: [Command] = [], body: @escaping Body
+        isReport: Bool = false, subcommands: [Command] = [], body: @escaping Body
     ) {
         self.init(name, abstract: abstract, discussion: discussion, subcommands: subcommands)
         self.examples = examples
         self.parameters = parameters
         self.output = output
         self.startsFeatures = startsFeatures
+        self.isReport = isReport
         self.body = body
     }
 
@@ -56,7 +60,7 @@ public struct Command: Sendable {
         examples = []
         parameters = []
         output = nil
-        startsFeatures = false
+        (startsFeatures, isReport) = (false, false)
         body = nil
     }
 }

@@ -11,7 +11,8 @@ enum DoctorCommand {
         Command(
             "doctor", abstract: CommandsFeature.Abstracts.doctor,
             discussion: Strings.doctorDiscussion,
-            examples: [CommandExample("doctor", Strings.doctorExample)], output: DoctorReport.schema
+            examples: [CommandExample("doctor", Strings.doctorExample)], output: DoctorReport.schema,
+            isReport: true
         ) { context in
             let builtIn = [
                 NeedsCheck(assembly).check, LibrariesCheck(assembly, machine).check, DirectoriesCheck(machine).check,

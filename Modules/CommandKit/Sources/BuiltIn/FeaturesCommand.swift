@@ -16,7 +16,7 @@ enum FeaturesCommand {
                 CommandExample("features --tree", Strings.featuresTree),
                 CommandExample("features --json", Strings.featuresJSONExample),
             ],
-            parameters: [tree], output: FeaturesDocument.schema
+            parameters: [tree], output: FeaturesDocument.schema, isReport: true
         ) { context in try context.output.write(text(of: assembly, context)) }
     }
 

@@ -7,11 +7,9 @@ import PlatformInterface
 struct ConversionReport {
     /// One amount in one other currency.
     struct Row {
-        let amount: Amount
-        let source: Currency
-        let target: Currency
+        let amount: Money
+        let result: Money
         let rate: Amount
-        let result: Amount
     }
 
     let found: FoundRates
@@ -36,7 +34,7 @@ struct ConversionReport {
         guard let result = rates.convert(request.amount, from: request.source, to: target),
             let rate = rates.rate(from: request.source, to: target)
         else { throw .tooLarge }
-        return Row(amount: request.amount, source: request.source, target: target, rate: rate, result: result)
+        return Row(amount: Money(request.amount, request.source), result: Money(result, target), rate: rate)
     }
 
     /// The rows that have not been told yet, a line each: `100 USD = 93.41 EUR`.
@@ -44,7 +42,7 @@ struct ConversionReport {
         let new = rows[told...]
         told = rows.count
         return new.map { row in
-            "\(row.source.text(row.amount, in: language)) = \(row.target.fullText(row.result, in: language))\n"
+            "\(row.amount.text(in: language, isFull: false)) = \(row.result.text(in: language))\n"
         }.joined()
     }
 
@@ -58,22 +56,22 @@ struct ConversionReport {
 
     private static func json(_ row: Row) -> JSONValue {
         [
-            "amount": .string(row.amount.plainText()), "from": .string(row.source.code),
-            "to": .string(row.target.code), "rate": .string(row.rate.plainText()),
-            "result": .string(row.result.plainText(places: row.target.minorUnits)),
+            "amount": .string(row.amount.amount.plainText()), "from": .string(row.amount.currency.code),
+            "to": .string(row.result.currency.code), "rate": .string(row.rate.plainText()),
+            "result": .string(row.result.amount.plainText(places: row.result.currency.minorUnits)),
         ]
     }
 
     static let schema = OutputSchema(
         "tessera.convert", version: 1,
         fields: [
-            .init("date", "string, YYYY-MM-DD", Strings.dateMeaning),
+            .init("date", "string", Strings.dateMeaning),
             .init("source", "string", Strings.sourceMeaning),
-            .init("fetched", "string, RFC 3339, or null", Strings.fetchedMeaning),
-            .init("conversions[].amount", "string, decimal", Strings.amountMeaning),
-            .init("conversions[].from", "string, ISO 4217", Strings.fromMeaning),
-            .init("conversions[].to", "string, ISO 4217", Strings.toMeaning),
-            .init("conversions[].rate", "string, decimal", Strings.rateMeaning),
-            .init("conversions[].result", "string, decimal", Strings.resultMeaning),
+            .init("fetched", "string or null", Strings.fetchedMeaning),
+            .init("conversions[].amount", "string", Strings.amountMeaning),
+            .init("conversions[].from", "string", Strings.fromMeaning),
+            .init("conversions[].to", "string", Strings.toMeaning),
+            .init("conversions[].rate", "string", Strings.rateMeaning),
+            .init("conversions[].result", "string", Strings.resultMeaning),
         ])
 }

@@ -15,6 +15,7 @@ struct ConversionRequest: Hashable, Sendable {
     ///   - phrase: the words on one line.
     ///   - language: tells what a lone separator of the amount means.
     ///   - known: the currencies that can be meant.
+    /// - Throws: ``ConversionError`` that says what to write instead.
     init(_ phrase: String, in language: Language, among known: [Currency]) throws(ConversionError) {
         let phrase = phrase.drop(while: \.isWhitespace)
         let start = phrase.prefix(while: AmountText.isMark)

@@ -14,10 +14,12 @@ struct ConverterParts {
     let clock: any WallClock
     let time: any ContinuousTime
     let settings: (any Settings)?
+    let environment: any Environment
 
     init(_ resolver: any Resolving) throws {
         clock = try resolver.service(.wallClock)
         time = try resolver.service(.continuousTime)
+        environment = try resolver.service(.environment)
         settings = try resolver.optional(.settings)
         archive = ConverterArchive(
             store: try resolver.service(.keyValueStore), logger: try resolver.service(.logger))

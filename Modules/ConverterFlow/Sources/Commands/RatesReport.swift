@@ -35,13 +35,13 @@ struct RatesReport {
     static let schema = OutputSchema(
         "tessera.rates", version: 1,
         fields: [
-            .init("date", "string, YYYY-MM-DD", Strings.dateMeaning),
+            .init("date", "string", Strings.dateMeaning),
             .init("source", "string", Strings.sourceMeaning),
-            .init("base", "string, ISO 4217", Strings.baseMeaning),
-            .init("fetched", "string, RFC 3339, or null", Strings.fetchedMeaning),
-            .init("nextUpdate", "string, RFC 3339", Strings.nextUpdateMeaning),
+            .init("base", "string", Strings.baseMeaning),
+            .init("fetched", "string or null", Strings.fetchedMeaning),
+            .init("nextUpdate", "string", Strings.nextUpdateMeaning),
             .init("isUpToDate", "boolean", Strings.upToDateMeaning),
-            .init("rates[].currency", "string, ISO 4217", Strings.currencyMeaning),
-            .init("rates[].rate", "string, decimal", Strings.baseRateMeaning),
+            .init("rates[].currency", "string", Strings.currencyMeaning),
+            .init("rates[].rate", "string", Strings.baseRateMeaning),
         ])
 }

@@ -11,6 +11,8 @@ struct RatesSearch {
     /// The newest rates; when none can be fetched, the last good ones.
     ///
     /// - Parameter isFresh: whether only rates will do that the service gives now.
+    /// - Returns: the rates, with what kept newer ones away.
+    /// - Throws: `CommandFailure` when there are none that will do.
     func newest(isFresh: Bool) async throws -> FoundRates {
         let kept = parts.archive.value(ConverterArchive.rates)
         if let kept, !isFresh, isNewest(kept) { return FoundRates(rates: kept.rates, fetchedAt: kept.fetchedAt) }

@@ -7,7 +7,7 @@ final class ConverterController {
     /// What is on the screen: a new value after each event that changed something.
     let displays: Output<ConverterDisplay>
 
-    private let controller: Controller<ConverterModel>
+    let controller: Controller<ConverterModel>
     private let display: CurrentValueSubject<ConverterDisplay, Never>
     private var pending = ConverterDisplay()
     private var subscriptions: Set<AnyCancellable> = []
@@ -43,20 +43,27 @@ final class ConverterController {
     /// Decisions that are events again, because the model keeps what they are about.
     private func returnDecisions() {
         let nodes = nodes
+        // The amount before the currencies: nothing is kept before all of it is there.
+        controller.observe({ $0.shouldResetAmountSource }, named: "amount") { nodes.amount.send($0) }
         controller.observe({ $0.shouldResetSource }, named: "source") { nodes.source.send($0) }
         controller.observe({ $0.shouldResetTarget }, named: "target") { nodes.target.send($0) }
-        controller.observe({ $0.shouldResetAmountSource }, named: "amount") { nodes.amount.send($0) }
         controller.observe({ $0.shouldResetSourcePicker }, named: "source picker") {
             nodes.sourcePickerVisible.send($0)
         }
         controller.observe({ $0.shouldResetTargetPicker }, named: "target picker") {
             nodes.targetPickerVisible.send($0)
         }
+        controller.observe({ $0.shouldSwap }, named: "swap") { nodes.request.send($0) }
         controller.observe({ $0.shouldRefresh }, named: "refreshing") { _ in nodes.refreshing.send(true) }
     }
 
     private func carryOut(_ effects: ConverterEffects) {
-        controller.observe({ $0.shouldStore }, named: "store") { effects.store($0) }
+        controller.run({ $0.shouldStore }, .queue, into: nodes.stored.input, named: "store") { record in
+            await effects.store(record)
+        }
+        controller.run({ $0.shouldLoadHistory }, .exhaust, into: nodes.history.input, named: "history") {
+            _ async throws(RatesError) in try await effects.rates.history()
+        }
         // Not `.exhaust`: the model asks once at a time, and an answer can be the reason to ask again.
         controller.run({ $0.shouldRefresh }, .latest, into: nodes.answer.input, named: "refresh") {
             service async throws(RatesError) in try await effects.rates.newest(from: service)
@@ -73,15 +80,30 @@ final class ConverterController {
         show("source currency", \.source) { $0.source.currency.recent }
         show("target currency", \.target) { $0.target.currency.recent }
         show("currencies", \.currencies) { $0.shouldResetCurrencies }
+        show("choices", \.choices) { $0.shouldResetChoices }
+        show("search field", \.search) { $0.search.recent }
         show("source picker visible", \.isSourcePickerVisible) { $0.source.isPickerVisible.recent }
         show("target picker visible", \.isTargetPickerVisible) { $0.target.isPickerVisible.recent }
         showKnown("single rate", \.singleRate) { $0.shouldResetSingleRate }
         showKnown("date", \.date) { $0.shouldResetRatesDate }
+        showKnown("rates source", \.ratesSource) { $0.shouldResetRatesSource }
+        show("chart", \.chart) { $0.shouldResetChart }
+        show("history failure", \.historyFailure) { $0.shouldReportHistory }
         show("status", \.isUpToDate) { $0.shouldResetRatesStatus }
-        show("update", \.isRefreshing) { $0.shouldResetRatesUpdate }
+        showBusy()
         show("failure", \.failure) { $0.failure.recent }
         show("info opens", \.isInfoVisible) { $0.shouldShowInfo }
         show("info closes", \.isInfoVisible) { $0.shouldHideInfo.map { !$0 } }
+    }
+
+    /// That a refresh runs is shown for half a second at least, so that a person sees that something happened.
+    private func showBusy() {
+        controller.decision { $0.shouldResetRatesUpdate }.throttle(for: .milliseconds(500), latest: true)
+            .sink { [weak self] isRefreshing in
+                self?.pending.isRefreshing = isRefreshing
+                self?.show()
+            }
+            .store(in: &subscriptions)
     }
 
     private func show<Value>(

@@ -7,12 +7,17 @@ struct ConverterDisplay: Hashable, Sendable {
     var source: Currency?
     var target: Currency?
     var currencies: [Currency] = []
+    var choices = CurrencyChoices()
+    var search = ""
     var isSourcePickerVisible = false
     var isTargetPickerVisible = false
     var singleRate: SingleRate?
     var date: CalendarDate?
+    var ratesSource: ExchangeRates.Source?
     var isUpToDate = true
     var isRefreshing = false
     var failure: RatesError?
+    var chart: RateChart?
+    var historyFailure: RatesError?
     var isInfoVisible = false
 }

@@ -6,7 +6,7 @@ struct ConverterEffects: Sendable {
     var wallClock: any WallClock
     var time: any ContinuousTime
     /// Keeps what shall be there after a restart.
-    var store: @MainActor @Sendable (ConverterRecord) -> Void
+    var store: @MainActor @Sendable (ConverterRecord) async -> Void
 }
 
 extension ConverterEffects {

@@ -6,7 +6,8 @@ extension ConverterModel {
     enum Conversion: Hashable, Sendable {
         /// There is no amount to convert.
         case nothing
-        case money(Amount, Currency)
+        /// What was typed as it is understood, and what it comes to.
+        case money(Money, of: Money)
         /// The amount has more digits than can be converted.
         case tooLarge
         /// There is no rate for a currency among the rates at hand.
@@ -50,7 +51,8 @@ extension ConverterModel {
         case .tooLarge: return .tooLarge
         case .amount(let amount):
             for currency in [from, to] where rates?.rates[currency] == nil { return .noRate(currency) }
-            return rates?.convert(amount, from: from, to: to).map { .money($0, to) } ?? .tooLarge
+            return rates?.convert(amount, from: from, to: to)
+                .map { .money(Money($0, to), of: Money(amount, from)) } ?? .tooLarge
         }
     }
 }

@@ -12,6 +12,33 @@ extension ConverterModel {
         }
     }
 
+    /// Writes down what shall be shown, both currencies at once.
+    mutating func take(_ request: ConverterRequest) {
+        if let typed = request.amount { amount.set(typed) }
+        source.currency.set(request.source)
+        target.currency.set(request.target)
+    }
+
+    /// What was asked for is no news any more.
+    mutating func settleChoices() {
+        amount.settle()
+        source.currency.settle()
+        target.currency.settle()
+    }
+
+    /// Opens or closes a picker, in which nothing is searched for yet.
+    mutating func showPicker(of side: WritableKeyPath<ConverterModel, Side>, _ isVisible: Bool) {
+        self[keyPath: side].isPickerVisible.set(isVisible)
+        search.set("")
+        highlighted.set(nil)
+    }
+
+    /// The search is no news any more.
+    mutating func settleSearch() {
+        search.settle()
+        highlighted.settle()
+    }
+
     /// The answer is no news any more.
     mutating func settleAnswer() {
         isRefreshing.settle()

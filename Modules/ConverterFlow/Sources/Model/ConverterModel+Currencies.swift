@@ -1,7 +1,7 @@
 import StateKit
 
 extension ConverterModel {
-    /// The currencies to choose from.
+    /// The currencies that have a rate.
     var shouldResetCurrencies: [Currency]? { hasNewRates ? rates?.currencies : nil }
 
     /// The currency to convert from, as an earlier run left it; a currency that has no rate any more stays chosen.
@@ -10,11 +10,11 @@ extension ConverterModel {
     /// The currency to convert to, as an earlier run left it.
     var shouldResetTarget: Currency? { isStarted ? stored?.target ?? target.standard : nil }
 
-    /// The picker of the source opens or closes.
-    var shouldResetSourcePicker: Bool? { source.isPickerPressed ? !source.isPickerVisible.value : nil }
-
-    /// The picker of the target opens or closes.
-    var shouldResetTargetPicker: Bool? { target.isPickerPressed ? !target.isPickerVisible.value : nil }
+    /// Both currencies change places.
+    var shouldSwap: ConverterRequest? {
+        guard isSwapPressed, let from = source.currency.value, let to = target.currency.value else { return nil }
+        return ConverterRequest(amount: nil, source: to, target: from)
+    }
 
     /// One unit of the source in the target, for the line below the amounts.
     var shouldResetSingleRate: SingleRate? {

@@ -17,6 +17,9 @@ extension ConverterModel {
     /// The day of the rates at hand, in the Gregorian calendar as the source gives it, whatever the locale.
     var shouldResetRatesDate: CalendarDate? { hasNewRates ? rates?.date : nil }
 
+    /// Where the rates at hand come from.
+    var shouldResetRatesSource: ExchangeRates.Source? { hasNewRates ? rates?.source : nil }
+
     /// Whether the rates at hand are the newest there can be; it also turns while nothing else happens.
     var shouldResetRatesStatus: Bool? {
         hasNewRates || now.isRecent ? rates.map { now.value < $0.nextUpdate } : nil

@@ -29,9 +29,18 @@ struct ConverterModel {
     /// Why the last refresh failed; nil after a good one.
     var failure: Recent<RatesError?> = Recent(nil)
     var isRefreshing = Recent(false)
+    /// The days of the history, the newest first.
+    var history: Recent<[ExchangeRates]>
+    var historyFailure: Recent<RatesError?> = Recent(nil)
+
+    /// What is searched for in the open picker.
+    var search = Recent("")
+    /// The currency that a person went to in the open picker.
+    var highlighted: Recent<Currency?> = Recent(nil)
 
     var isStarted = false
     var isRefreshPressed = false
+    var isSwapPressed = false
     var isInfoPressed = false
     var isInfoClosed = false
 
@@ -41,15 +50,18 @@ struct ConverterModel {
     let shipped: ExchangeRates?
 
     init(
-        stored: ConverterRecord?, kept: ExchangeRates?, shipped: ExchangeRates?, service: RatesService = .centralBank,
-        now: WallTime, language: Language
+        stored: ConverterRecord?, kept: ExchangeRates?, shipped: ExchangeRates?, history: [ExchangeRates] = [],
+        service: RatesService = .centralBank, now: WallTime, language: Language
     ) {
+        self.history = Recent(history)
         (self.stored, self.kept, self.shipped) = (stored, kept, shipped)
         (self.service, self.now, self.language) = (Recent(service), Recent(now), Recent(language))
     }
 
     /// The newest rates at hand: those of this run, of an earlier one, or of the program.
     var rates: ExchangeRates? { loaded.value ?? kept ?? shipped }
+
+    static let longAgo = CalendarDate(dayNumber: 0)
 
     /// Whether the rates have just come to be: at the start, or with an answer.
     var hasNewRates: Bool { isStarted || loaded.isRecent }

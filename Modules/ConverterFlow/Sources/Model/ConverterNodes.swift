@@ -21,6 +21,12 @@ struct ConverterNodes {
     let woken: PassthroughSubject<Result<WallTime, Never>, Never>
     let language: PassthroughSubject<Language, Never>
     let service: PassthroughSubject<RatesService, Never>
+    let swap: PassthroughSubject<Void, Never>
+    let request: PassthroughSubject<ConverterRequest, Never>
+    let search: PassthroughSubject<String, Never>
+    let highlight: PassthroughSubject<Currency, Never>
+    let history: PassthroughSubject<Result<[ExchangeRates], RatesError>, Never>
+    let stored: PassthroughSubject<Result<Void, Never>, Never>
 
     init(in kernel: Kernel) {
         func node<Value>(_ name: String) -> PassthroughSubject<Value, Never> {
@@ -31,7 +37,8 @@ struct ConverterNodes {
         (sourcePicker, sourcePickerVisible) = (node("source picker"), node("source picker visible"))
         (targetPicker, targetPickerVisible) = (node("target picker"), node("target picker visible"))
         (info, infoClosed, woken) = (node("info"), node("info closed"), node("woken"))
-        (language, service) = (node("language"), node("service"))
+        (language, service, swap, request) = (node("language"), node("service"), node("swap"), node("request"))
+        (search, highlight, history, stored) = (node("search"), node("highlight"), node("history"), node("stored"))
     }
 }
 
@@ -58,6 +65,12 @@ extension ConverterNodes {
             reset: { $0.isRefreshing.settle() })
         controller.pipeValue(
             answer.publisher, named: "answer", set: { $0.take($1) }, reset: { $0.settleAnswer() })
+        controller.pipeValue(
+            history.publisher, named: "history", set: { $0.takeHistory($1) },
+            reset: {
+                $0.history.settle()
+                $0.historyFailure.settle()
+            })
         controller.pipe(
             info.publisher, named: "info", set: { $0.isInfoPressed = true }, reset: { $0.isInfoPressed = false })
         controller.pipe(
@@ -68,6 +81,14 @@ extension ConverterNodes {
     private func pipeChoices(into controller: Controller<ConverterModel>) {
         controller.pipeValue(
             amount.publisher, named: "amount", set: { $0.amount.set($1) }, reset: { $0.amount.settle() })
+        controller.pipe(
+            swap.publisher, named: "swap", set: { $0.isSwapPressed = true }, reset: { $0.isSwapPressed = false })
+        controller.pipeValue(request.publisher, named: "request", set: { $0.take($1) }, reset: { $0.settleChoices() })
+        controller.pipeValue(
+            search.publisher, named: "search", set: { $0.search.set($1) }, reset: { $0.search.settle() })
+        controller.pipeValue(
+            highlight.publisher, named: "highlight", set: { $0.highlighted.set($1) },
+            reset: { $0.highlighted.settle() })
         pipe(source, sourcePicker, sourcePickerVisible, \.source, "source", into: controller)
         pipe(target, targetPicker, targetPickerVisible, \.target, "target", into: controller)
     }
@@ -85,7 +106,10 @@ extension ConverterNodes {
             button.publisher, named: "\(name) button", set: { $0[keyPath: side].isPickerPressed = true },
             reset: { $0[keyPath: side].isPickerPressed = false })
         controller.pipeValue(
-            visible.publisher, named: "\(name) picker", set: { $0[keyPath: side].isPickerVisible.set($1) },
-            reset: { $0[keyPath: side].isPickerVisible.settle() })
+            visible.publisher, named: "\(name) picker", set: { $0.showPicker(of: side, $1) },
+            reset: {
+                $0[keyPath: side].isPickerVisible.settle()
+                $0.settleSearch()
+            })
     }
 }

@@ -1,5 +1,5 @@
 /// A currency of ISO 4217.
-struct Currency: Hashable, Sendable {
+public struct Currency: Hashable, Sendable {
     /// The three letters, such as `EUR`.
     let code: String
     /// How many digits stand behind the point: 2 for most, 0 for JPY, 3 for KWD.
@@ -8,7 +8,7 @@ struct Currency: Hashable, Sendable {
     /// The currency with a code, in letters of either case; `nil` unless it is three letters from A to Z.
     ///
     /// The minor units of a code that ISO 4217 does not list are two, as those of most.
-    init?(_ code: some StringProtocol) {
+    public init?(_ code: some StringProtocol) {
         let upper = code.uppercased()
         guard upper.utf8.count == 3, upper.utf8.allSatisfy({ (65...90).contains($0) }) else { return nil }
         self.code = upper
@@ -24,11 +24,13 @@ struct Currency: Hashable, Sendable {
 }
 
 extension Currency: Comparable {
-    static func < (left: Currency, right: Currency) -> Bool { left.code < right.code }
+    /// Whether the code of one currency comes before that of another.
+    public static func < (left: Currency, right: Currency) -> Bool { left.code < right.code }
 }
 
 extension Currency: Codable {
-    init(from decoder: any Decoder) throws {
+    /// Reads a code.
+    public init(from decoder: any Decoder) throws {
         let code = try decoder.singleValueContainer().decode(String.self)
         guard let currency = Currency(code) else {
             throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no currency"))
@@ -36,12 +38,14 @@ extension Currency: Codable {
         self = currency
     }
 
-    func encode(to encoder: any Encoder) throws {
+    /// Writes the code.
+    public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(code)
     }
 }
 
 extension Currency: CustomStringConvertible {
-    var description: String { code }
+    /// The code.
+    public var description: String { code }
 }

@@ -2,7 +2,7 @@ import LocalizationKit
 import PlatformInterface
 
 /// What currencies cost on one day.
-struct ExchangeRates: Hashable, Sendable {
+public struct ExchangeRates: Hashable, Sendable {
     /// Where rates come from.
     enum Source: String, Hashable, Sendable {
         /// The daily reference rates of the European Central Bank.
@@ -29,13 +29,13 @@ struct ExchangeRates: Hashable, Sendable {
     }
 
     /// All currencies in the order of their codes.
-    var currencies: [Currency] { rates.keys.sorted() }
+    public var currencies: [Currency] { rates.keys.sorted() }
 
     /// An amount in another currency, rounded once: to the minor units of that one, or to two digits that count when
     /// nothing would be left of it.
     ///
     /// - Returns: `nil` when a currency has no rate here, or the result has no room.
-    func convert(_ amount: Amount, from source: Currency, to target: Currency) -> Amount? {
+    public func convert(_ amount: Amount, from source: Currency, to target: Currency) -> Amount? {
         guard let from = rates[source], let to = rates[target],
             let money = amount.converted(from: from, to: to, places: target.minorUnits)
         else { return nil }

@@ -3,7 +3,7 @@ import LocalizationKit
 /// The rates that come with the program, for a first start without a network.
 ///
 /// They are the reference rates of the European Central Bank of 28 June 2024, in units of the currency for one euro.
-enum ShippedRates {
+public enum ShippedRates {
     static let date = "2024-06-28"
     static let text = """
         USD 1.0705, JPY 171.94, BGN 1.9558, CZK 25.025, DKK 7.4575, GBP 0.84638, HUF 395.10, PLN 4.3090, \
@@ -13,7 +13,7 @@ enum ShippedRates {
         """
 
     /// The rates; `nil` only when the lines above are not what they should be, which a test proves they are.
-    static let rates: ExchangeRates? = {
+    public static let rates: ExchangeRates? = {
         guard let euro = Currency("EUR"), let date = CalendarDate(date) else { return nil }
         let entries = text.split(separator: ", ").map { $0.split(separator: " ") }
         let rates = entries.compactMap { entry -> (Currency, Amount)? in

@@ -18,8 +18,9 @@ public struct LaunchStep {
 
     /// The id.
     public var id: String
-    /// When it comes: the smaller, the earlier. Onboarding has 100, a check whether somebody is signed in 200, what
-    /// is new 300.
+    /// When it comes: the smaller, the earlier.
+    ///
+    /// Onboarding has 100, a check whether somebody is signed in 200, what is new 300.
     public var order: Int
     /// Whether the shell offers to go past it, with a button and with Escape on its first screen.
     public var isSkippable: Bool

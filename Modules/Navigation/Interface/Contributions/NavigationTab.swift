@@ -14,6 +14,9 @@ public struct NavigationTab {
     /// One character that stands before the title, or alone where there is little room.
     public var symbol: String
     /// Where it stands among the tabs: the smaller, the earlier.
+    ///
+    /// Home has 100, calls 200, the converter 300, the gallery 400, the profile 500; settings 800, the catalogue 900 and
+    /// about 1000.
     public var order: Int
     /// Makes the root of its stack from the scope of the tab; the usual one starts a ``Unit``.
     public var open: Open

@@ -15,26 +15,25 @@ struct SwipeRecognizer {
     /// Takes an event; tells whether it belongs to a swipe.
     mutating func handle(_ event: MouseEvent, in size: Size, _ system: any SystemNavigation) -> Bool {
         switch event.action {
-        case .press(1): return press(event.position, system)
+        case .press(1):
+            press(event.position, system)
+            return false
         case .drag(1): return drag(to: event.position, in: size, system)
         case .release: return release(at: event.position, in: size, system)
         default: return direction != nil
         }
     }
 
-    private mutating func press(_ point: Point, _ system: any SystemNavigation) -> Bool {
+    /// A press alone belongs to what stands there: a swipe begins when it moves.
+    private mutating func press(_ point: Point, _ system: any SystemNavigation) {
         if direction != nil { system.cancelSwipe() }
         (start, direction) = (point, nil)
-        if point.x < Self.edge, system.beginSwipe(.back) { direction = .back }
-        return direction != nil
     }
 
     private mutating func drag(to point: Point, in size: Size, _ system: any SystemNavigation) -> Bool {
         guard let start else { return false }
-        if direction == nil, start.y < size.height / 2, point.x == start.x, point.y > start.y,
-            system.beginSwipe(.down)
-        {
-            direction = .down
+        if direction == nil, let wanted = swipe(from: start, to: point, in: size), system.beginSwipe(wanted) {
+            direction = wanted
         }
         guard direction != nil else {
             // A drag that went elsewhere first is somebody else's, such as a selection of text.
@@ -43,6 +42,11 @@ struct SwipeRecognizer {
         }
         system.moveSwipe(to: progress(to: point, in: size))
         return true
+    }
+
+    private func swipe(from start: Point, to point: Point, in size: Size) -> NavigationSwipe.Direction? {
+        if start.x < Self.edge, point.x - start.x > abs(point.y - start.y) { return .back }
+        return start.y < size.height / 2 && point.x == start.x && point.y > start.y ? .down : nil
     }
 
     private mutating func release(at point: Point, in size: Size, _ system: any SystemNavigation) -> Bool {

@@ -31,7 +31,9 @@ final class CrashFile {
             lock = try Self.locked(newPath)
             memory = try Self.mapped(lock.file)
             Self.fill(memory, 0..<Self.headSize, head.compact)
-            guard rename(newPath, path) == 0, platform_crash_begin(lock.file.number) == 0 else { throw SystemError(errno) }
+            guard rename(newPath, path) == 0, platform_crash_begin(lock.file.number) == 0 else {
+                throw SystemError(errno)
+            }
         } catch {
             unlink(newPath)
             throw FileError(.create, path, errno: error.code)

@@ -12,7 +12,8 @@ enum ReportCommand {
         Command(
             "report", abstract: PlatformFeature.Abstracts.report,
             discussion: Strings.reportDiscussion,
-            examples: [CommandExample("report --json", Strings.reportExample)], output: schema
+            examples: [CommandExample("report --json", Strings.reportExample)], output: schema,
+            isReport: true
         ) { context in
             let report = CrashText(
                 build: assembly.build, record: crashes.last(), personal: PersonalData(environment))

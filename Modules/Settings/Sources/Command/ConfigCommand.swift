@@ -22,7 +22,8 @@ enum ConfigCommand {
     private static func list(_ settings: any Settings) -> Command {
         Command(
             "list", abstract: Strings.listAbstract,
-            examples: [CommandExample("config list", Strings.listExample)], output: SettingsReport.listSchema
+            examples: [CommandExample("config list", Strings.listExample)], output: SettingsReport.listSchema,
+            isReport: true
         ) { context in
             let report = SettingsReport(settings)
             try context.output.write(
@@ -67,7 +68,7 @@ enum ConfigCommand {
         Command(
             "validate", abstract: Strings.validateAbstract, discussion: Strings.validateDiscussion,
             examples: [CommandExample("config validate", Strings.validateExample)],
-            output: SettingsReport.problemsSchema
+            output: SettingsReport.problemsSchema, isReport: true
         ) { context in
             let problems = settings.problems
             if context.wantsJSON {
@@ -84,7 +85,8 @@ enum ConfigCommand {
 
     private static func path(_ settings: any Settings) -> Command {
         Command(
-            "path", abstract: Strings.pathAbstract, examples: [CommandExample("config path", Strings.pathExample)]
+            "path", abstract: Strings.pathAbstract, examples: [CommandExample("config path", Strings.pathExample)],
+            isReport: true
         ) { context in
             try context.output.writeLine(settings.path)
         }

@@ -37,7 +37,7 @@ final class SettingsCoordinator: Coordinator {
     }
 
     static func tab(_ settings: any Settings, _ environment: any Environment) -> NavigationTab {
-        NavigationTab(id: tabID, title: Strings.tabTitle, symbol: "≡", order: 900) { opener in
+        NavigationTab(id: tabID, title: Strings.tabTitle, symbol: "≡", order: 800) { opener in
             Unit<Void, Never>(tabID, in: opener) { scope, _ in SettingsCoordinator(scope, settings, environment) }
                 .start()
         }

@@ -9,12 +9,9 @@ import TextViewKitInterface
 struct App: AppStarting {
     private static let title = "Tessera"
 
-    let navigation: any Navigating
+    let parts: ShellParts
     let running: any ScreenRunning
     let lifecycle: any Lifecycle
-    let tabs: [NavigationTab]
-    let steps: [LaunchStep]
-    let overlays: [Overlay]
 
     func run(
         opening link: String?, as owner: any InstanceOwner, _ invocation: Invocation
@@ -45,17 +42,19 @@ struct App: AppStarting {
 
     /// Prints the first screen of the first tab.
     func print() async throws -> ExitCode {
-        let shell = ShellController(navigation, tabs: tabs, steps: [], overlays: [])
+        var first = parts
+        (first.steps, first.overlays, first.crashes) = ([], [], nil)
+        let shell = ShellController(first)
         try shell.start(restoring: false)
         return try await running.run(ScreenOptions()) { _ in shell.printedView }.exitCode
     }
 
     private func show(opening link: String?, as owner: (any InstanceOwner)?, isLinear: Bool) async throws -> ExitCode {
-        let shell = ShellController(navigation, tabs: tabs, steps: steps, overlays: overlays)
-        if let link { try navigation.open(link) }
+        let shell = ShellController(parts)
+        if let link { try parts.navigation.open(link) }
         try shell.start(restoring: owner != nil)
         guard !shell.isOver else { return .done }
-        let service = Task { [navigation] in await owner?.serve { try await navigation.answer($0) } }
+        let service = Task { [navigation = parts.navigation] in await owner?.serve { try await navigation.answer($0) } }
         defer { service.cancel() }
         let options = ScreenOptions(title: Self.title, isLinear: isLinear, confirmsInterrupt: true)
         let exit = try await running.run(options) { shell.view(on: $0) }

@@ -1,6 +1,7 @@
 import CommandKitInterface
 import LocalizationKit
 import NavigationInterface
+import PlatformInterface
 import StateKit
 import TextViewKitInterface
 
@@ -12,16 +13,15 @@ final class ShellController {
     /// What a person should know, the oldest first.
     private(set) var messages: [LocalizedText] = []
 
+    private let parts: ShellParts
     private let navigation: any Navigating
-    private let tabs: [NavigationTab]
-    private let steps: [LaunchStep]
-    private let overlays: [Overlay]
     private var coordinator: ApplicationCoordinator?
     private var subscriptions: [AnyCancellable] = []
     private weak var screen: (any OpenScreen)?
+    private weak var inspector: (any Presentable)?
 
-    init(_ navigation: any Navigating, tabs: [NavigationTab], steps: [LaunchStep], overlays: [Overlay]) {
-        (self.navigation, self.tabs, self.steps, self.overlays) = (navigation, tabs, steps, overlays)
+    init(_ parts: ShellParts) {
+        (self.parts, navigation) = (parts, parts.navigation)
     }
 
     /// Why the tabs cannot be shown.
@@ -36,8 +36,10 @@ final class ShellController {
             navigation.redraws.sink { [weak self] in self?.screen?.update() },
             navigation.notices.sink { [weak self] in self?.say($0) },
         ]
+        if let record = parts.crashes?.takeUnseen() { say(record.message) }
         attachOverlays()
-        let coordinator = ApplicationCoordinator(navigation, tabs: tabs, steps: steps, restoring: restoring)
+        let coordinator = ApplicationCoordinator(
+            navigation, tabs: parts.tabs, steps: parts.steps, restoring: restoring)
         self.coordinator = coordinator
         coordinator.notify = { [weak self] in self?.say($0) }
         coordinator.quit = { [weak self] in self?.leave() }
@@ -47,6 +49,9 @@ final class ShellController {
 
     /// What the screen shows now.
     func view(on screen: any OpenScreen) -> ShellView {
+        if self.screen !== screen {
+            screen.offerMouse { [weak self] in self?.navigation.system.handle($0, in: $1) == true }
+        }
         self.screen = screen
         return ShellView(navigation.state, navigation.system, chrome: chrome, message: messages.first, actions: actions)
     }
@@ -71,13 +76,13 @@ final class ShellController {
             back: .perform { [weak navigation] in navigation?.system.back() },
             skip: .perform { [weak self] in self?.coordinator?.skip() },
             openPalette: .perform { [weak self] in self?.openPalette() },
-            openInspector: .perform { [weak self] in self?.openInspector() },
+            toggleInspector: .perform { [weak self] in self?.toggleInspector() },
             hintAtLeaving: .perform { [weak self] in self?.say(Strings.pressAgain) },
             dismissMessage: .perform { [weak self] in self?.dismissMessage() })
     }
 
     private func attachOverlays() {
-        for overlay in overlays {
+        for overlay in parts.overlays {
             do {
                 subscriptions.append(try overlay.attach(navigation.root))
             } catch {
@@ -87,13 +92,30 @@ final class ShellController {
     }
 
     private func openPalette() {
-        let items = PaletteItem.all(of: navigation)
+        let items = PaletteItem.all(of: navigation) + commands.map(PaletteItem.init)
         let view = PaletteCoordinator.unit(items, in: navigation.root).start { [weak self] in self?.go(to: $0) }
         navigation.root.router.present(view)
     }
 
-    private func openInspector() {
-        let view = InspectorCoordinator.unit(navigation).start()
+    private var commands: [CommandEntry] {
+        do { return CommandEntry.all(of: try parts.commands()) } catch {
+            say(LocalizedText(error))
+            return []
+        }
+    }
+
+    /// Explains a command on the stack of what is seen.
+    private func open(_ command: CommandEntry) {
+        guard let opener = navigation.state.visible?.owner else { return }
+        opener.router.push(CommandCoordinator.unit(parts.runner, in: opener).start(with: command))
+    }
+
+    private func toggleInspector() {
+        if let inspector, navigation.state.screens.contains(where: { $0 === inspector }) {
+            return navigation.root.router.remove(inspector)
+        }
+        let view = InspectorCoordinator.unit(navigation, screen?.inspect()).start()
+        inspector = view
         navigation.root.router.present(view, as: Presentation(.overlay(.tool)))
     }
 
@@ -102,6 +124,7 @@ final class ShellController {
         case .tab(let id) where id == navigation.state.windows.first?.stack.tab: return
         case .tab(let id): navigation.system.selectTab(id)
         case .link(let link): open(link)
+        case .command(let command): open(command)
         }
     }
 

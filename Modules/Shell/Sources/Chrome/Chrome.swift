@@ -37,6 +37,7 @@ struct Chrome: View {
             ChromeLayout(hasSideBar: environment.widthClass == .wide)() {
                 Text(say(title)).bold().lineLimit(1).accessibilityTraits(.header)
                 content.frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading).clipped()
+                    .environment(\.pagesHaveKeys, tabs.isEmpty)
                 buttons(say)
                 tabBar(environment.widthClass)
                 ShortcutBar()
@@ -46,7 +47,7 @@ struct Chrome: View {
                     Text("").keyCommand(say(Strings.palette), "p", modifiers: .control, actions.openPalette)
                 }
             }
-            .keyCommand(say(Strings.inspector), .function(12), actions.openInspector)
+            .keyCommand(say(Strings.inspector), .function(12), isEverywhere: true, actions.toggleInspector)
             .keyCommand(say(Strings.leave), "c", modifiers: .control, actions.hintAtLeaving)
             .onDismiss(back ?? skip ?? actions.back)
         }

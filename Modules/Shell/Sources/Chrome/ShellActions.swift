@@ -6,7 +6,7 @@ struct ShellActions {
     var back: Intent
     var skip: Intent
     var openPalette: Intent
-    var openInspector: Intent
+    var toggleInspector: Intent
     var hintAtLeaving: Intent
     var dismissMessage: Intent
 }

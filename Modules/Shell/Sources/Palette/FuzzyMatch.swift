@@ -14,6 +14,13 @@ struct FuzzyMatch: Comparable {
         score = best * 1000 - min(found.count, 999)
     }
 
+    /// Fits letters to the words of a sentence, in which they stand together from the beginning of a word on; each counts 1.
+    init?(words letters: String, in text: String) {
+        let (wanted, found) = (letters.lowercased(), text.lowercased())
+        guard !wanted.isEmpty, " \(found)".contains(" \(wanted)") else { return nil }
+        score = wanted.count * 1000 - min(found.count, 999)
+    }
+
     static func < (left: FuzzyMatch, right: FuzzyMatch) -> Bool { left.score < right.score }
 
     /// The best sum for the letters that are left; texts are titles, so that trying every place costs nothing.

@@ -3,8 +3,6 @@ import TextViewKitInterface
 
 /// What was typed, and the places that fit it.
 struct PaletteScreen: View {
-    private static let size = Size(width: 34, height: 6)
-
     let model: PaletteModel
     let event: (PaletteEvent) -> Intent
     let open: (PaletteItem.Target) -> Intent
@@ -16,9 +14,9 @@ struct PaletteScreen: View {
                 TextField(say(Strings.find), text: model.query, onSubmit: model.target.map(open)) {
                     event(.search($0))
                 }
-                list(say).frame(height: Self.size.height)
+                list(say).frame(height: environment.widthClass == .compact ? 6 : 10)
             }
-            .frame(width: Self.size.width)
+            .frame(width: environment.widthClass == .compact ? 34 : 54)
             .keyCommand(say(Strings.up), .up, event(.move(-1)))
             .keyCommand(say(Strings.down), .down, event(.move(1)))
         }
@@ -30,7 +28,7 @@ struct PaletteScreen: View {
             Text(say(Strings.nothingFound)).dim().frame(maxHeight: .max, alignment: .top)
         } else {
             List(model.found, id: \.target, selection: model.target) { item in
-                Text(say(item.title)).lineLimit(1)
+                (Text(say(item.title)) + Text(item.detail.isEmpty ? "" : "  \(say(item.detail))").dim()).lineLimit(1)
             } onSelect: {
                 event(.choose($0))
             } onActivate: {

@@ -23,7 +23,8 @@ struct StorageCommand {
     private var info: Command {
         Command(
             "info", abstract: Strings.infoAbstract,
-            examples: [CommandExample("storage info --json", Strings.infoExample)], output: StorageReport.schema
+            examples: [CommandExample("storage info --json", Strings.infoExample)], output: StorageReport.schema,
+            isReport: true
         ) { context in
             let report = try await StorageReport(try parts())
             try context.output.write(context.wantsJSON ? report.json.pretty + "\n" : report.text(in: context.language))

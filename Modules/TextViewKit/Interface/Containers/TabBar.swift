@@ -1,6 +1,7 @@
 /// The titles of pages of which one is open; where the page itself stands is up to whoever uses it.
 ///
-/// Alt with a digit opens one of the first nine, and so do the function keys; the focus then goes into the page.
+/// Alt with a digit opens one of the first nine, and so do the function keys, where ``EnvironmentValues/pagesHaveKeys``
+/// says so; the focus then goes into the page.
 public struct TabBar<Selection: Hashable>: View {
     private let selection: Selection
     private let items: [TabItem<Selection>]
@@ -33,7 +34,9 @@ public struct TabBar<Selection: Hashable>: View {
     }
 
     private var titles: some View {
-        ForEach(items.indices) { title(items[$0], number: $0 + 1) }
+        EnvironmentReader { environment in
+            ForEach(items.indices) { title(items[$0], number: environment.pagesHaveKeys ? $0 + 1 : 0) }
+        }
     }
 
     private func title(_ item: TabItem<Selection>, number: Int) -> some View {
@@ -46,10 +49,10 @@ public struct TabBar<Selection: Hashable>: View {
                     role: .button, value: item.badge > 0 ? String(item.badge) : nil,
                     traits: isOpen ? [.interactive, .selected] : .interactive, coversChildren: true,
                     shortcut: digit(number).map { KeyboardShortcut(.character($0), modifiers: .alt) },
-                    otherShortcut: number < 13 ? KeyboardShortcut(.function(number)) : nil,
+                    otherShortcut: 1...12 ~= number ? KeyboardShortcut(.function(number)) : nil,
                     behaviour: takesFocusByKey ? nil : .aside),
                 saying: SpokenWords(label: item.title), intents: Intents(activate: onSelect(item.value)))
     }
 
-    private func digit(_ number: Int) -> Character? { number < 10 ? String(number).first : nil }
+    private func digit(_ number: Int) -> Character? { 1...9 ~= number ? String(number).first : nil }
 }

@@ -1,6 +1,7 @@
 /// Pages of which one is open, under a row of their titles.
 ///
-/// Alt with a digit opens one of the first nine, and so do the function keys.
+/// Alt with a digit opens one of the first nine, and so do the function keys, where ``EnvironmentValues/pagesHaveKeys``
+/// says so.
 public struct TabView<Selection: Hashable>: View {
     private let selection: Selection
     private let tabs: [Tab<Selection>]

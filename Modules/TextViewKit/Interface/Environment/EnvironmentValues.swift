@@ -12,6 +12,8 @@ public struct EnvironmentValues: Sendable, Hashable {
     public var language: Language
     /// Whether controls react.
     public var isEnabled: Bool
+    /// Whether pages have the keys Alt with a digit and F1 to F12; an app whose own tabs have them says no.
+    public var pagesHaveKeys = true
     /// What text takes where it has no style of its own.
     package var style = Style.plain
     package var isRedacted = false

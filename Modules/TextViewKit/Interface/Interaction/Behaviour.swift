@@ -6,8 +6,8 @@ package enum Behaviour: Equatable {
     case fieldText
     /// It offers choices by their names.
     case choice([String], chosen: Int?)
-    /// It answers to its key and takes no focus.
-    case command
+    /// It answers to its key and takes no focus; `isEverywhere` also from under a dialog.
+    case command(isEverywhere: Bool)
     /// It stands beside what the screen is about, and gets the focus only when a person goes there.
     case aside
     /// It turns while time passes.

@@ -11,4 +11,23 @@ public protocol OpenScreen: AnyObject {
     ///
     /// - Parameter line: plain text; control characters and line ends in it are left out.
     func print(above line: String)
+
+    /// Offers mouse events to somebody else first, such as a swipe that goes across all controls.
+    ///
+    /// A drag that began in a text field or on a scroll bar belongs to it and is not offered.
+    ///
+    /// - Parameter take: takes an event and the size of the screen; returns whether nothing else should act on it.
+    func offerMouse(to take: @escaping @MainActor (MouseEvent, Size) -> Bool)
+
+    /// Looks at the screen as it was drawn last; what costs anything is worked out now.
+    ///
+    /// - Returns: what there is; `nil` where nothing is drawn, as in plain lines.
+    func inspect() -> ScreenInspection?
+}
+
+extension OpenScreen {
+    /// There is no mouse.
+    public func offerMouse(to take: @escaping @MainActor (MouseEvent, Size) -> Bool) {}
+    /// There is nothing to look at.
+    public func inspect() -> ScreenInspection? { nil }
 }

@@ -31,8 +31,10 @@ struct RowDifference {
         return nil
     }
 
-    /// Goes on behind what was written. Whether a glyph of disputed width may have the last column depends on the glyph
-    /// before it, so it is written again with that one.
+    /// Goes on behind what was written.
+    ///
+    /// Whether a glyph of disputed width may have the last column depends on the glyph before it, so it is written again
+    /// with that one.
     mutating func advance(to column: Int) {
         position = column
         if column == width - 1, new[column].glyph.isDisputed { damagedTo = width }

@@ -134,7 +134,12 @@ package final class LinearSession {
     }
 
     private func find(_ words: String) -> [String] {
-        if let key = runtime.map.reachable.first(where: { $0.annotation.shortcut?.isCalled(words) == true }) {
+        let wanted = words.lowercased()
+        let key = runtime.map.reachable.first { target in
+            target.annotation.shortcut?.isCalled(words) == true
+                || target.isCommand && target.label.lowercased() == wanted
+        }
+        if let key {
             return act(on: key.place)
         }
         let found = page.actions(named: words)

@@ -30,8 +30,10 @@ struct InteractionMap {
     /// The number of the dialog above all; 0 when there is none.
     var scope: Int { dialogs.count }
 
-    /// What can be acted on now: what stands under a dialog cannot.
-    var reachable: [Target] { targets.filter { $0.scope == scope } }
+    /// What can be acted on now: what stands under a dialog cannot, but for keys that work everywhere.
+    var reachable: [Target] {
+        targets.filter { $0.scope == scope || $0.annotation.behaviour == .command(isEverywhere: true) }
+    }
 
     var focusable: [Target] { reachable.filter(\.takesFocus) }
 

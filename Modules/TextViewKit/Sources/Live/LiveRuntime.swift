@@ -155,6 +155,10 @@ package final class LiveRuntime: LiveScreen {
     /// What is said of the screen as it was built last.
     package var nodes: [AccessibilityNode] { renderer.lastRoot.map(AccessibilityPass.nodes) ?? [] }
 
+    package var parts: [ScreenInspection.Part] { renderer.lastRoot.map(InspectionPass.parts) ?? [] }
+
+    package var holdsMouse: Bool { mouse.bar != nil || map.target(mouse.pressed)?.fieldRules != nil }
+
     /// The name of what has the focus.
     package var focusedLabel: String? { focused?.label }
 

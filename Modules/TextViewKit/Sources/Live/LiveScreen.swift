@@ -25,4 +25,15 @@ package protocol LiveScreen: AnyObject {
 
     /// Is told that the content would be built otherwise now, because what it shows has changed.
     func contentChanged()
+
+    /// Whether a drag under way belongs to a control.
+    var holdsMouse: Bool { get }
+
+    /// What the screen consists of, for somebody who inspects it.
+    var parts: [ScreenInspection.Part] { get }
+}
+
+extension LiveScreen {
+    package var holdsMouse: Bool { false }
+    package var parts: [ScreenInspection.Part] { [] }
 }

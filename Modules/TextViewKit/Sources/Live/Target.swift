@@ -23,8 +23,10 @@ struct Target {
     var textArea: Rect?
 
     var takesFocus: Bool {
-        !isRow && annotation.behaviour != .command && (isList || intents.activate != nil || intents.change != nil)
+        !isRow && !isCommand && (isList || intents.activate != nil || intents.change != nil)
     }
+
+    var isCommand: Bool { if case .command = annotation.behaviour { true } else { false } }
 
     var isAside: Bool { annotation.behaviour == .aside }
 

@@ -1,5 +1,5 @@
 import FeatureKitInterface
-import TextViewKitInterface
+package import TextViewKitInterface
 
 extension ScreenSession {
     /// Many signals of a window that is being resized are one look at its size, with the next frame.
@@ -41,9 +41,11 @@ extension ScreenSession {
 
     private func draw(_ screen: any LiveScreen, on surface: any Surface) {
         mustDraw = false
-        let frame = screen.frame(size: surface.frameSize(in: size), at: loop.now)
+        let start = loop.now
+        let frame = screen.frame(size: surface.frameSize(in: size), at: start)
         surface.show(frame, in: size)
         surface.output.withBytes(queue.send)
+        cost = (cost.frames + 1, loop.now - start, surface.output.count)
         sendExtras(of: frame)
         port.setLeaving(modes.leaving(linesBelow: surface.linesBelowCursor))
         port.limitMessages()
@@ -105,6 +107,14 @@ extension ScreenSession: OpenScreen {
     package func update() {
         screen?.contentChanged()
         screenChanged()
+    }
+
+    package func offerMouse(to take: @escaping @MainActor (MouseEvent, Size) -> Bool) { takesMouse = take }
+
+    package func inspect() -> ScreenInspection? {
+        guard let screen, cost.frames > 0 else { return nil }
+        return ScreenInspection(
+            parts: screen.parts, frames: cost.frames, duration: cost.duration, bytes: cost.bytes)
     }
 
     package func print(above line: String) {

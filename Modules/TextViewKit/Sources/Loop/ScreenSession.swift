@@ -34,6 +34,10 @@ package final class ScreenSession {
     var shownTitle: String?
     /// Whether the next frame is drawn whatever the screen says, because the terminal does not show the last one.
     var mustDraw = false
+    /// Whom mouse events are offered to first.
+    var takesMouse: @MainActor (MouseEvent, Size) -> Bool = { _, _ in false }
+    /// How many frames were drawn, and what the last one cost.
+    var cost = (frames: 0, duration: Duration.zero, bytes: 0)
     private var interruptTime: Duration?
     /// Events that came before there was a screen.
     private var early: [InputEvent] = []
@@ -198,7 +202,7 @@ extension ScreenSession {
         case .mouse(var mouse):
             mouse.position.x = min(mouse.position.x, size.width - 1)
             mouse.position.y = min(mouse.position.y, size.height - 1)
-            screen.handle(.mouse(mouse), at: loop.now)
+            if screen.holdsMouse || !takesMouse(mouse, size) { screen.handle(.mouse(mouse), at: loop.now) }
         case .resize(let new):
             isSizeStale = isSizeStale || new != size
         default: screen.handle(event, at: loop.now)

@@ -45,7 +45,7 @@ package enum HalfBlocks {
 }
 
 extension PixelImage {
-    /// How light a pixel is, from 0 to 255, by the luma of Rec. 709; nothing is where it is transparent or outside.
+    /// How light a pixel is, from 0 to 255, by the luma of ITU-R BT.709; nothing is where it is transparent or outside.
     fileprivate func light(x: Int, y: Int) -> Int {
         guard case .rgb(let red, let green, let blue) = colour(x: x, y: y)?.kind else { return 0 }
         return (2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue)) / 10_000

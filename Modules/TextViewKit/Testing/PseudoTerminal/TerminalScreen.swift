@@ -57,7 +57,7 @@ public struct TerminalScreen: Sendable {
     /// Whether pictures are shown in pixels of their own.
     public var hasPictures: Bool { shown.hasPictures }
 
-    private var shown: ModelTerminal { alternate ?? main }
+    var shown: ModelTerminal { alternate ?? main }
 
     /// The style of a cell.
     public func style(at point: Point) -> Style { shown.cell(atX: point.x, y: point.y).style }

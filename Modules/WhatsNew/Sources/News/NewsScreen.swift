@@ -13,7 +13,7 @@ struct NewsScreen: View {
                     Text(release.version).bold().accessibilityTraits(.header)
                     ForEach(release.changes, id: \.text) { change in
                         HStack(spacing: 1) {
-                            Text("·")
+                            Text("·").accessibilityHidden()
                             Text(change.text)
                         }
                     }

@@ -15,7 +15,7 @@ ANSWERS = b"\x1b[?0u\x1bP>|bench\x1b\\\x1b[?2026;2$y\x1b[?2027;2$y\x1b[?2048;2$y
 
 
 class Program:
-    def __init__(self, path):
+    def __init__(self, path, words=("live",), environment={}):
         self.leader, follower = pty.openpty()
         fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 60, 200, 1600, 960))
         self.started = time.perf_counter()
@@ -25,7 +25,8 @@ class Program:
             fcntl.ioctl(follower, termios.TIOCSCTTY, 0)
             for descriptor in range(3):
                 os.dup2(follower, descriptor)
-            os.execve(path, [path, "live"], {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"})
+            usual = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
+            os.execve(path, [path, *words], {**usual, **environment})
         os.close(follower)
         self.read_until(b"\x1b[c")
         os.write(self.leader, ANSWERS)
@@ -41,9 +42,9 @@ class Program:
             output += os.read(self.leader, 1 << 16)
         return time.perf_counter()
 
-    def key(self):
+    def key(self, bytes=b"k"):
         begin = time.perf_counter()
-        os.write(self.leader, b"k")
+        os.write(self.leader, bytes)
         return self.read_until(END) - begin
 
     def idle(self):
@@ -108,4 +109,5 @@ def main():
         print(f"{row['name']:38} {value}   goal {row['goal']}")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+import CSodium
+
+/// Hashes of libsodium, as lower-case hexadecimal digits.
+enum Hashing {
+    /// HMAC-SHA-256 (RFC 2104, FIPS 198-1) over parts, each behind its length, so that no two lists of parts are alike.
+    static func mac(_ parts: [String], key: [UInt8]) -> String {
+        var state = crypto_auth_hmacsha256_state()
+        var mac = [UInt8](repeating: 0, count: Int(crypto_auth_hmacsha256_BYTES))
+        crypto_auth_hmacsha256_init(&state, key, key.count)
+        for part in parts {
+            let bytes = Array("\(part.utf8.count):\(part)".utf8)
+            crypto_auth_hmacsha256_update(&state, bytes, UInt64(bytes.count))
+        }
+        crypto_auth_hmacsha256_final(&state, &mac)
+        return hexadecimal(mac)
+    }
+
+    /// SHA-256 (FIPS 180-4), for what is random enough to need no key.
+    static func hash(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        var hash = [UInt8](repeating: 0, count: Int(crypto_hash_sha256_BYTES))
+        crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
+        return hexadecimal(hash)
+    }
+
+    /// Whether two hashes are equal, in a time that does not depend on where they differ.
+    static func areEqual(_ left: String, _ right: String) -> Bool {
+        let (left, right) = (Array(left.utf8), Array(right.utf8))
+        return left.count == right.count && sodium_memcmp(left, right, left.count) == 0
+    }
+
+    private static func hexadecimal(_ bytes: [UInt8]) -> String {
+        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+}

@@ -1,0 +1,14 @@
+public import PlatformInterface
+
+/// A text message.
+public struct SMSMessage: Sendable, Equatable {
+    /// Where to, in the form of E.164.
+    public var phone: String
+    /// The text, with the code in it.
+    public var text: Secret
+
+    /// Creates a message.
+    public init(to phone: String, text: Secret) {
+        (self.phone, self.text) = (phone, text)
+    }
+}

@@ -1,0 +1,6 @@
+/// What the flows of the gallery are made with.
+struct GalleryParts {
+    let loader: any GalleryLoading
+    /// The person's home, for paths.
+    let home: String?
+}

@@ -1,0 +1,35 @@
+import CommandKitInterface
+public import FeatureKitInterface
+import ImageCodecInterface
+import NavigationInterface
+import NetworkInterface
+import PlatformInterface
+import TextViewKitInterface
+import XMLInterface
+
+/// Pictures from files, folders, the web and feeds.
+public enum GalleryFeature: Feature {
+    /// Records the command, the tab and its links.
+    public static func register(in registry: inout some Registering) {
+        registry.contribute("gallery", to: .commands) { resolver in
+            GalleryCommand.command(
+                try loader(resolver), try resolver.service(.environment), try resolver.service(.pictureRendering))
+        }
+        registry.contribute(GalleryCoordinator.tabID, to: .tabs) { GalleryCoordinator.tab(try parts($0)) }
+        registry.contribute(GalleryCoordinator.routePattern, to: .routes) {
+            try GalleryCoordinator.route(try parts($0))
+        }
+    }
+
+    private static func parts(_ resolver: any Resolving) throws -> GalleryParts {
+        GalleryParts(
+            loader: try loader(resolver), home: try resolver.service(.environment).nonEmpty("HOME"))
+    }
+
+    private static func loader(_ resolver: any Resolving) throws -> GalleryLoader {
+        GalleryLoader(
+            bytes: GalleryBytes(
+                files: try resolver.service(.files), network: try resolver.optional(.httpTransport)),
+            decoder: try resolver.service(.imageDecoding), xml: try resolver.optional(.xmlParsing))
+    }
+}

@@ -1,0 +1,13 @@
+import NavigationInterface
+
+/// In which way a route is shown.
+enum RouteStyle {
+    /// On the stack.
+    case push
+    /// Over the screen.
+    case present(Presentation)
+
+    var isAlert: Bool {
+        if case .present(Presentation.alert) = self { true } else { false }
+    }
+}

@@ -1,0 +1,22 @@
+import ImageCodecInterface
+import TextViewKitInterface
+
+/// A picture, and what of it is seen.
+struct ShownPicture: Equatable, Sendable {
+    let picture: Picture
+    let viewport: Viewport
+    /// The pixels that are seen.
+    let seen: PixelImage
+
+    init(_ picture: Picture, _ viewport: Viewport = Viewport()) {
+        (self.picture, self.viewport) = (picture, viewport)
+        let (columns, rows) = viewport.pixels(
+            of: PixelSize(width: picture.image.width, height: picture.image.height))
+        seen = picture.image.part(columns: columns, rows: rows)
+    }
+
+    // What is seen follows from the rest.
+    static func == (left: ShownPicture, right: ShownPicture) -> Bool {
+        left.viewport == right.viewport && left.picture == right.picture
+    }
+}

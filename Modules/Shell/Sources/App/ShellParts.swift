@@ -1,0 +1,18 @@
+import CommandKitInterface
+import NavigationInterface
+import PlatformInterface
+
+/// What the app is put together from.
+@MainActor
+struct ShellParts {
+    let navigation: any Navigating
+    var tabs: [NavigationTab]
+    var steps: [LaunchStep] = []
+    var overlays: [Overlay] = []
+    /// Runs what the palette finds among the commands.
+    var runner: CommandRunner
+    /// The commands of the program, which are built when they are first looked for.
+    var commands: @MainActor () throws -> [Command] = { [] }
+    /// Knows how the last run ended.
+    var crashes: (any CrashReport)?
+}

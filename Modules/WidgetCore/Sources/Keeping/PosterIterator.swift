@@ -1,0 +1,9 @@
+import WidgetCoreInterface
+
+/// Keeps where a person is among the posters.
+protocol PosterIterator: Sendable {
+    /// Where they are; at the beginning when it cannot be read.
+    func carousel(of feed: PosterFeed) -> Carousel
+    func move(_ direction: CarouselDirection, among count: Int, in feed: PosterFeed) async throws
+    func reset(_ feed: PosterFeed) async throws
+}

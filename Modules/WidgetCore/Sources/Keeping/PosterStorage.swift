@@ -1,0 +1,8 @@
+import WidgetCoreInterface
+
+/// Keeps what was loaded.
+protocol PosterStorage: Sendable {
+    /// What was kept, at most six; `nil` when there is nothing or it cannot be read.
+    func items(of feed: PosterFeed) -> [MediaItem]?
+    func set(_ items: [MediaItem], for feed: PosterFeed) async throws
+}

@@ -1,0 +1,6 @@
+import LocalizationKit
+
+/// Why there is no new timeline.
+struct ReloadFailure: Error {
+    var reason: LocalizedText
+}

@@ -1,0 +1,51 @@
+import LocalizationKit
+import TextViewKitInterface
+
+/// The frame of a widget with content in it: a logo and a heading above, buttons below, both visible when the content
+/// is not.
+struct Panel<Content: View>: View {
+    var frame: PanelFrame
+    var content: Content
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            head
+            shownContent.frame(width: frame.width, height: frame.contentHeight, alignment: .topLeading).clipped()
+            if !frame.buttons.isEmpty { buttons }
+        }
+        .frame(width: frame.width, height: frame.height, alignment: .topLeading)
+        .clipped()
+    }
+
+    private var head: some View {
+        HStack(spacing: 1) {
+            Text("▶").foreground(.magenta).accessibilityHidden()
+            Text(frame.heading).bold().lineLimit(1).accessibilityTraits(.header)
+            Spacer()
+            if let notice = frame.notice { Text(notice).foreground(.yellow).lineLimit(1).layoutPriority(-1) }
+        }
+        .frame(width: frame.width, height: 1)
+        .unredacted()
+    }
+
+    @ViewBuilder
+    private var shownContent: some View {
+        // Blocks have nothing to say, and what views are called is not drawn as blocks.
+        if frame.isRedacted { content.redacted().accessibilityHidden() } else { content }
+    }
+
+    private var buttons: some View {
+        HStack(spacing: 1) {
+            ForEach(Array(frame.buttons.enumerated()), id: \.offset) { index, button in
+                if index > 0 { Spacer() }
+                Button(isNarrow ? LocalizedText(button.sign) : button.title, button.intent)
+                    .accessibilityLabel(button.label)
+            }
+        }
+        .frame(width: frame.width, height: 1)
+        .unredacted()
+    }
+
+    /// Whether the titles, of which the longest language has ten letters in brackets, do not fit beside each other.
+    private var isNarrow: Bool { frame.width < 28 }
+}

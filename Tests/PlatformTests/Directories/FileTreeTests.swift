@@ -1,0 +1,16 @@
+import PlatformInterface
+import PlatformTesting
+import Testing
+
+@testable import Platform
+
+@Suite("looking at folders")
+struct FileTreeTests {
+    @Test("the disk keeps every rule")
+    func disk() async {
+        #expect(await FileTreeConformance.violations(of: SystemFileTree(), in: TemporaryFolder()) == [])
+    }
+
+    @Test("what tests look with keeps every rule")
+    func tests() async { #expect(await FileTreeConformance.violations(of: FolderTree(), in: TemporaryFolder()) == []) }
+}
