@@ -46,9 +46,12 @@ let modules: [Module] = [
     .feature(
         "AuthFlow",
         interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
-        uses: [.featureKit, .phoneNumberKit, .stateKit],
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .settings,
+            .stateKit, .storage, .textViewKit,
+        ],
         testing: .fakes(uses: [.platform], testedWith: [.featureKit]),
-        testedWith: [.platform, .stateKit]),
+        testedWith: [.authFlow, .commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
     .tool(
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
@@ -155,12 +158,20 @@ let modules: [Module] = [
     .system(
         "WidgetCore", interface: [.featureKit, .localizationKit, .platform],
         uses: [.featureKit, .localizationKit, .platform, .storage],
-        testing: .fakes(uses: [.localizationKit]), testedWith: [.platform, .storage]),
+        testing: .fakes(uses: [.localizationKit, .platform]), testedWith: [.platform, .storage]),
     .system(
         "WidgetHost", interface: [.featureKit, .localizationKit, .platform],
-        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .storage], testing: .fakes(),
+        uses: [.featureKit, .jsonKit, .localizationKit, .platform, .storage],
+        testing: .fakes(uses: [.jsonKit, .platform]),
         testedWith: [.platform, .storage]),
     .kit("WidgetViews", uses: [.localizationKit, .textViewKit], testedWith: [.textViewKit]),
+    .feature(
+        "Widgets",
+        uses: [
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit,
+            .widgetCore, .widgetHost, .widgetViews,
+        ],
+        testedWith: [.commandKit, .navigation, .platform, .textViewKit, .widgetCore, .widgetHost]),
     .system(
         "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),
         testedWith: [.featureKit]),
@@ -170,8 +181,9 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "CallFlow", "Catalogue", "CommandKit", "ConverterFlow", "ImageCodec", "Navigation", "Network",
-        "Onboarding", "Platform", "SIPEngine", "Settings", "Shell", "Storage", "TextViewKit", "WhatsNew", "XML",
+        "About", "AuthBackend", "AuthFlow", "CallFlow", "Catalogue", "CommandKit", "ConverterFlow", "ImageCodec",
+        "MediaSources", "Navigation", "Network", "Onboarding", "Platform", "SIPEngine", "Settings", "Shell", "Storage",
+        "TextViewKit", "WhatsNew", "WidgetCore", "WidgetHost", "Widgets", "XML",
     ],
     tests: "AppTests")
 

@@ -21,6 +21,7 @@ final class AppHome: Sendable {
             "HOME": folder, "XDG_RUNTIME_DIR": folder, "TESSERA_REDUCE_MOTION": "1",
             // Nothing that a tab asks of the network leaves the machine.
             "https_proxy": "http://127.0.0.1:9",
+            "TESSERA_AUTH_ASK_AT_START": "false",
         ]
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -36,6 +36,11 @@ struct TourTests {
         try await program.wait { $0.text.contains("[ ‹ Back ]") && $0.text.contains("stability") }
         program.send("\u{1B}")
         try await program.wait { !$0.text.contains("[ ‹ Back ]") && $0.text.contains("toolchain") }
+        program.send(try key(of: "About", program) + "\r")
+        try await program.wait { $0.text.contains("[ ‹ Back ]") && $0.text.contains("stability") }
+        // The left button, from the first column past the middle.
+        program.send("\u{1B}[<0;1;9M\u{1B}[<32;90;9M\u{1B}[<0;90;9m")
+        try await program.wait { !$0.text.contains("[ ‹ Back ]") && $0.text.contains("toolchain") }
         program.send("\u{10}")
         try await program.wait { $0.text.contains("─ Go to") && $0.text.contains("Find") }
         program.send("\u{1B}")

@@ -57,6 +57,24 @@ struct PaletteTests {
         #expect(stage.app.problems == [])
     }
 
+    @Test("it is whole in small terminals, and no larger than it has to be in large ones")
+    func sizes() throws {
+        let rows: [(width: Int, height: Int, box: Size)] = [
+            (40, 12, Size(width: 38, height: 9)), (60, 12, Size(width: 58, height: 11)),
+            (60, 24, Size(width: 58, height: 11)), (300, 100, Size(width: 58, height: 11)),
+        ]
+        for row in rows {
+            let stage = try ShellStage(width: row.width, height: row.height)
+            stage.press("p", .control)
+            let lines = stage.screen.text.split(separator: "\n").filter { $0.contains(#/[╭│╰]/#) }
+            #expect(lines.count == row.box.height, "\(row)\n\(stage.screen.text)")
+            let top = try #require(lines.first)
+            #expect(top.drop { $0 != "╭" }.count == row.box.width, "\(row)")
+            #expect(lines.last?.contains("╰") == true)
+            #expect(stage.screen.lint == [])
+        }
+    }
+
     @Test("arrows choose while the field keeps the letters, Enter opens, Escape changes nothing")
     func keys() throws {
         let stage = try stage()

@@ -119,6 +119,35 @@ struct SnapshotTests {
         }
     }
 
+    /// What a screen shows while a test changes it.
+    @MainActor
+    private final class Scene {
+        var isRedacted = false
+        var figures = Samples.figures
+    }
+
+    @Test("a locked session hides everything in the very next frame, and other posters are pushed in")
+    func locking() {
+        let scene = Scene()
+        let screen = Harness(width: 50, height: 10) {
+            PosterPanel.medium(Samples.frame(50, 10, isRedacted: scene.isRedacted), scene.figures, isForward: true)
+        }
+        scene.figures.append(scene.figures.removeFirst())
+        screen.update()
+        #expect(screen.text.contains("0 min left"))
+        screen.advance(by: .seconds(1))
+        #expect(!screen.text.contains("\n0 min left"))
+        let shown = screen.text
+        #expect(
+            shown
+                == ViewSnapshot(
+                    PosterPanel.medium(Samples.frame(50, 10), scene.figures, isForward: true), width: 50, height: 10
+                ).text)
+        scene.isRedacted = true
+        screen.update()
+        #expect(!screen.text.contains("Lost") && screen.text.contains("▒"))
+    }
+
     @Test("each title is read once, with badge, subtitle and progress, and buttons have names")
     func read() {
         let view = PosterPanel.large(Samples.frame(50, 22), Samples.figures, isForward: true)

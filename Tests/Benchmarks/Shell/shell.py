@@ -19,6 +19,15 @@ FIRST, SECOND, PUSH, POP = b"\x1b[49;3u", b"\x1b[50;3u", b"\r", b"\x1b[27u"
 
 
 class App(Program):
+    def read_until(self, end):
+        """Reads until the output has that; the title of the window follows the first frame."""
+        output = b""
+        while end not in output:
+            if not select.select([self.leader], [], [], 10)[0]:
+                raise SystemExit(f"no output that has {end}: {output[-200:]}")
+            output += os.read(self.leader, 1 << 16)
+        return time.perf_counter()
+
     def quiet(self):
         """Lets go by what comes without a key, such as the frame after a timer."""
         while select.select([self.leader], [], [], 0)[0]:

@@ -115,6 +115,10 @@ struct ConvertCommandTests {
         // Now it is kept, and needs no network.
         #expect(try await world.run("convert", "100", "USD", "EUR", "--date", "2024-06-26").code == .done)
         #expect(world.network.requests.count == requests)
+        world.goOffline()
+        world.time.advance(by: .seconds(7200))
+        let stale = try await world.run("convert", "--fresh", "1", "USD", "EUR", "--date", "2024-06-26")
+        #expect(stale.code == .unavailable && stale.errors.contains("of Jun 26, 2024 and came 2 hours ago"))
         let missing = try await world.run("convert", "100", "USD", "JPY", "--date", "2024-06-26")
         #expect(missing.code == .failed && missing.errors.contains("JPY is not among the rates of Jun 26, 2024"))
     }

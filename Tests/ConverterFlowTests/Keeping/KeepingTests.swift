@@ -64,16 +64,18 @@ struct KeepingTests {
     @Test("what cannot be read is as if it were not there, and what cannot be written is told to the log")
     func faults() async throws {
         let rows = [
-            "[]", "{}", #"{"source":"ecb","base":"EUR","date":"2024-06-28","nextUpdate":1,"fetchedAt":1,"rates":{}}"#,
-            #"{"source":"ecb","base":"EUR","date":"2024-06-31","nextUpdate":1,"fetchedAt":1,"rates":{"USD":"1"}}"#,
-            #"{"source":"ecb","base":"EUR","date":"2024-06-28","nextUpdate":1,"fetchedAt":1,"rates":{"USD":"0"}}"#,
-            #"{"source":"fed","base":"EUR","date":"2024-06-28","nextUpdate":1,"fetchedAt":1,"rates":{"USD":"1"}}"#,
+            "[]", "{}", #""""#, #""ecb EUR 2024-06-28 1 1""#, #""ecb EUR 2024-06-28 1 1 USD""#,
+            #""ecb EUR 2024-06-31 1 1 USD 1""#, #""ecb EUR 2024-06-28 1 1 USD 0""#, #""ecb EUR 2024-06-28 1 1 US 1""#,
+            #""fed EUR 2024-06-28 1 1 USD 1""#, #""ecb EURO 2024-06-28 1 1 USD 1""#,
+            #""ecb EUR 2024-06-28 one 1 USD 1""#, #""ecb EUR 2024-06-28 1 1 USD 1 JPY""#,
         ]
         for text in rows {
             store.plant(text, "rates", in: StoreScope("converter"))
             #expect(archive.value(ConverterArchive.rates) == nil, "\(text)")
         }
         #expect(logger.entries.count == rows.count)
+        store.plant(#""ecb EUR 2024-06-28 1 1 USD 1""#, "rates", in: StoreScope("converter"))
+        #expect(archive.value(ConverterArchive.rates)?.rates.currencies.map(\.code) == ["EUR", "USD"])
         store.fail(with: .full(path: "/store"))
         await archive.keep([KeptRates](), as: ConverterArchive.history)
         #expect(logger.entries.count == rows.count + 1)

@@ -22,6 +22,10 @@ struct ConverterControllerTests {
             throw .noRates
         }
 
+        func keptRates() -> AsyncStream<ExchangeRates> { AsyncStream { $0.finish() } }
+
+        func keptHistory() async -> [ExchangeRates] { [] }
+
         func history() async throws(RatesError) -> [ExchangeRates] { throw .noRates }
     }
 

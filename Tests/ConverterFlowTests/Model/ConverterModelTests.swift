@@ -42,7 +42,9 @@ struct ConverterModelTests {
         #expect(model.shouldResetSource == nil && model.shouldResetTarget == nil && model.shouldResetRatesDate == nil)
         #expect(model.shouldResetRatesStatus == nil && model.shouldResetRatesUpdate == nil && model.shouldWakeAt == nil)
         #expect(model.shouldResetSourcePicker == nil && model.shouldResetTargetPicker == nil)
-        #expect(model.shouldSwap == nil && model.shouldLoadHistory == nil && model.shouldResetChart == nil)
+        #expect(
+            model.shouldSwap == nil && model.shouldReadHistory == nil && model.shouldLoadHistory == nil
+                && model.shouldResetChart == nil)
         #expect(model.shouldResetChoices == nil && model.shouldReportHistory == nil)
         #expect(model.shouldResetRatesSource == nil)
         #expect(model.shouldResetSingleRate == nil && model.shouldShowInfo == nil && model.shouldHideInfo == nil)
@@ -194,6 +196,20 @@ struct ConverterModelTests {
         #expect(with(model) { $0.take(.failure(.noRates)) }.shouldRefresh == nil)
     }
 
+    @Test("what another process has fetched counts, unless it is at hand already or of another service")
+    func kept() throws {
+        let newer = ExchangeRates(
+            .centralBank, base: euro, rates: [dollar: Amount(1)], date: shipped.date, nextUpdate: shipped.nextUpdate)
+        let other = ExchangeRates(
+            .openExchange, base: euro, rates: [dollar: Amount(1)], date: shipped.date, nextUpdate: shipped.nextUpdate)
+        var model = with(model()) { $0.failure = Recent(.noRates) }
+        #expect(with(model) { $0.takeKept(newer) }.shouldResetRatesSource == .centralBank)
+        #expect(with(model) { $0.takeKept(newer) }.failure.value == nil)
+        #expect(!with(model) { $0.takeKept(other) }.hasNewRates)
+        model.loaded = Recent(newer)
+        #expect(!with(model) { $0.takeKept(newer) }.hasNewRates)
+    }
+
     @Test("what is kept over a restart: the amount, also an empty one, and both currencies")
     func storing() {
         let typed = with(model()) { $0.amount.set("") }
@@ -248,31 +264,38 @@ struct ConverterModelTests {
         #expect(asked.shouldStore == ConverterRecord(amount: "5", source: yen, target: dollar))
     }
 
-    @Test("the history is loaded at the start when it is not the newest, and when rates came that it lacks")
+    @Test("the history is loaded when that of an earlier run is not the newest, and when rates came that it lacks")
     func history() throws {
         let monday = ExchangeRates(
             .centralBank, base: euro, rates: [dollar: Amount(1)], date: try #require(CalendarDate("2024-07-01")),
             nextUpdate: PublicationCalendar.nextUpdate(after: try #require(CalendarDate("2024-07-01"))))
         let started = with(model()) { $0.isStarted = true }
-        #expect(started.shouldLoadHistory == true)
-        #expect(with(started) { $0.history = Recent([shipped]) }.shouldLoadHistory == nil)
-        var late = with(model(at: shipped.nextUpdate)) { $0.history = Recent([shipped]) }
-        #expect(late.shouldLoadHistory == nil)
-        late.isStarted = true
+        #expect(started.shouldReadHistory == true && started.shouldLoadHistory == nil)
+        #expect(with(model()) { $0.readHistory([]) }.shouldLoadHistory == true)
+        #expect(with(model()) { $0.readHistory([shipped]) }.shouldLoadHistory == nil)
+        let late = with(model(at: shipped.nextUpdate)) { $0.readHistory([shipped]) }
         #expect(late.shouldLoadHistory == true)
-        let behind = with(model()) { ($0.history, $0.loaded) = (Recent([shipped]), $0.loaded) }
+        // A bank that is late is not asked again and again.
+        #expect(with(model(at: shipped.nextUpdate)) { $0.takeHistory(.success([shipped])) }.shouldLoadHistory == nil)
+        let behind = with(model()) { $0.history = Recent([shipped]) }
         #expect(with(behind) { $0.loaded.set(monday) }.shouldLoadHistory == true)
         #expect(with(behind) { $0.loaded.set(shipped) }.shouldLoadHistory == nil)
         #expect(with(model()) { $0.loaded.set(shipped) }.shouldLoadHistory == true)
     }
 
     @Test("the chart is drawn anew with the history and both currencies; a failure leaves the history that is there")
-    func chart() {
+    func chart() throws {
         let typed = with(model()) { $0.history = Recent([shipped, shipped]) }
         #expect(with(typed) { $0.amount.set("5") }.shouldResetChart == nil)
-        #expect(with(typed) { $0.source.currency.set(yen) }.shouldResetChart??.points.count == 2)
-        #expect(with(typed) { $0.isStarted = true }.shouldResetChart??.source == dollar)
-        #expect(with(model()) { $0.isStarted = true }.shouldResetChart == .some(nil))
+        guard case .chart(let chart) = with(typed, { $0.source.currency.set(yen) }).shouldResetChart else {
+            Issue.record("there is no chart")
+            return
+        }
+        #expect(chart.source == yen && chart.target == euro && chart.points.count == 2)
+        let rouble = try #require(Currency("RUB"))
+        #expect(with(typed) { $0.target.currency.set(rouble) }.shouldResetChart == .lacks(rouble))
+        #expect(with(model()) { $0.isStarted = true }.shouldResetChart == .unknown)
+        #expect(with(model()) { $0.history.set([shipped]) }.shouldResetChart == .lacks(euro))
         let failed = with(typed) { $0.takeHistory(.failure(.noRates)) }
         #expect(failed.shouldReportHistory == .noRates && failed.history.value.count == 2)
         #expect(with(failed) { $0.takeHistory(.success([shipped])) }.shouldReportHistory == .some(nil))

@@ -110,6 +110,7 @@ struct SystemTests {
         app.scope.pushFlow("a")
         let rows: [[MouseEvent]] = [
             [MouseEvent(.press(1), at: Point(x: 2, y: 0)), MouseEvent(.drag(1), at: Point(x: 30, y: 0))],
+            [MouseEvent(.press(1), at: Point(x: 0, y: 0)), MouseEvent(.drag(1), at: Point(x: 1, y: 1))],
             [MouseEvent(.press(3), at: Point(x: 0, y: 0)), MouseEvent(.drag(3), at: Point(x: 30, y: 0))],
             [MouseEvent(.move, at: Point(x: 0, y: 0)), MouseEvent(.release(1), at: Point(x: 30, y: 0))],
         ]

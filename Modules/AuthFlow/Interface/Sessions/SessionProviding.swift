@@ -7,8 +7,12 @@ public import StateKit
 public protocol SessionProviding: AnyObject {
     /// Who is signed in; `nil` when nobody is. Known at once, before any secret is read.
     var identity: SessionIdentity? { get }
-    /// The same from now on; a new subscriber gets the present one first.
-    var changes: Output<SessionIdentity?> { get }
+
+    /// Tells of changes until the subscription is cancelled or forgotten.
+    ///
+    /// - Parameter observer: is told who is signed in from now on.
+    /// - Returns: the subscription.
+    func observe(_ observer: @escaping @MainActor (SessionIdentity?) -> Void) -> AnyCancellable
 
     /// A token that works now; it is renewed first when it is about to end.
     ///
@@ -16,16 +20,16 @@ public protocol SessionProviding: AnyObject {
     /// - Throws: ``AuthError/sessionEnded`` when nobody is signed in, or not any more.
     func accessToken() async throws(AuthError) -> Secret
 
-    /// Ends the session here and at the service, and removes everything of the profile from this device.
+    /// Removes everything of the profile from this device, then ends the session at the service.
     ///
     /// What is on the device is gone even when the service does not answer.
     ///
-    /// - Throws: what keeps something from being removed.
-    func signOut() async throws
+    /// - Throws: ``AuthError`` when something cannot be removed from this device.
+    func signOut() async throws(AuthError)
 }
 
 extension SessionProviding {
-    /// The profile by which everything personal is kept apart; that of ``SessionIdentity/nobody`` when nobody is signed in.
+    /// The profile by which everything personal is kept apart; ``SessionIdentity/nobody`` when nobody is signed in.
     public var profile: String { identity?.profile ?? SessionIdentity.nobody }
 }
 

@@ -19,8 +19,9 @@ struct RatesSearch {
         do throws(RatesError) {
             return FoundRates(rates: try await parts.desk.newest(from: parts.service), fetchedAt: parts.clock.now)
         } catch {
-            guard let last = kept?.rates ?? ShippedRates.rates, !isFresh else { throw stale(kept, error) }
-            return FoundRates(rates: last, fetchedAt: kept?.fetchedAt, failure: error)
+            let last = kept.map { FoundRates(rates: $0.rates, fetchedAt: $0.fetchedAt) }
+            guard let rates = last?.rates ?? ShippedRates.rates, !isFresh else { throw stale(last, error) }
+            return FoundRates(rates: rates, fetchedAt: last?.fetchedAt, failure: error)
         }
     }
 
@@ -29,11 +30,12 @@ struct RatesSearch {
         guard day <= CalendarDate(parts.clock.now) else {
             throw CommandFailure(Strings.dayToCome(day: day.isoText), code: .usage)
         }
-        if !isFresh, let found = atHand(day) { return found }
+        let atHand = atHand(day)
+        if !isFresh, let atHand { return atHand }
         let days: [ExchangeRates]
         do throws(RatesError) { days = try await parts.desk.history() } catch {
-            throw CommandFailure(
-                Strings.noHistory(day: day.isoText, reason: error.explanation), code: .unavailable)
+            guard atHand == nil else { throw stale(atHand, error) }
+            throw CommandFailure(Strings.noHistory(day: day.isoText, reason: error.explanation), code: .unavailable)
         }
         guard let rates = days.first(where: { $0.date <= day }) else {
             throw CommandFailure(Strings.beforeHistory(first: days.last?.date.isoText ?? "", day: day.isoText))
@@ -62,14 +64,15 @@ struct RatesSearch {
         }
     }
 
-    private func stale(_ kept: KeptRates?, _ reason: RatesError) -> CommandFailure {
-        guard let kept else {
+    private func stale(_ last: FoundRates?, _ reason: RatesError) -> CommandFailure {
+        guard let last, let fetchedAt = last.fetchedAt else {
             return CommandFailure(Strings.notFetched(reason: reason.explanation), code: .unavailable)
         }
-        let age = kept.fetchedAt.duration(to: parts.clock.now)
+        // A clock that was set back makes nothing younger than now.
+        let age = max(0, Int(fetchedAt.duration(to: parts.clock.now).components.seconds))
         return CommandFailure(
             Strings.notFresh(
-                reason: reason.explanation, date: kept.rates.date,
-                age: RelativeTime(seconds: -Int(age.components.seconds))), code: .unavailable)
+                reason: reason.explanation, date: last.rates.date, age: RelativeTime(seconds: -age)),
+            code: .unavailable)
     }
 }

@@ -21,6 +21,14 @@ struct ConverterArchive: Sendable {
         }
     }
 
+    /// What is kept, now and whenever it is another value; nothing when it cannot be followed.
+    func values<Value: Equatable>(_ key: StoreKey<Value>) -> AsyncStream<Value?> {
+        do { return try store.values(of: key) } catch {
+            logger.warning("converter", "\(error)")
+            return AsyncStream { $0.finish() }
+        }
+    }
+
     /// Keeps a value.
     func keep<Value>(_ value: Value, as key: StoreKey<Value>) async {
         do { try await store.set(value, for: key) } catch is CancellationError {} catch {

@@ -12,6 +12,20 @@ struct RatesDesk: RatesLoading {
         return rates
     }
 
+    func keptRates() -> AsyncStream<ExchangeRates> {
+        let values = archive.values(ConverterArchive.rates)
+        return AsyncStream { continuation in
+            let task = Task {
+                for await kept in values { if let kept { continuation.yield(kept.rates) } }
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+
+    /// Reads some thousand rates, so it is asynchronous: no frame waits for it.
+    func keptHistory() async -> [ExchangeRates] { (archive.value(ConverterArchive.history) ?? []).map(\.rates) }
+
     func history() async throws(RatesError) -> [ExchangeRates] {
         let days = try await client.history()
         let now = clock.now

@@ -61,6 +61,9 @@ final class ConverterController {
         controller.run({ $0.shouldStore }, .queue, into: nodes.stored.input, named: "store") { record in
             await effects.store(record)
         }
+        controller.run({ $0.shouldReadHistory }, .exhaust, into: nodes.keptHistory.input, named: "kept history") { _ in
+            await effects.rates.keptHistory()
+        }
         controller.run({ $0.shouldLoadHistory }, .exhaust, into: nodes.history.input, named: "history") {
             _ async throws(RatesError) in try await effects.rates.history()
         }
@@ -68,6 +71,8 @@ final class ConverterController {
         controller.run({ $0.shouldRefresh }, .latest, into: nodes.answer.input, named: "refresh") {
             service async throws(RatesError) in try await effects.rates.newest(from: service)
         }
+        let (nodes, kept) = (nodes, controller.kernel.values(of: effects.rates.keptRates()))
+        kept.sink { nodes.kept.send($0) }.store(in: &subscriptions)
         controller.run({ $0.shouldWakeAt }, .latest, into: nodes.woken.input, named: "wake") { time in
             await effects.wait(until: time)
         }
@@ -87,11 +92,11 @@ final class ConverterController {
         showKnown("single rate", \.singleRate) { $0.shouldResetSingleRate }
         showKnown("date", \.date) { $0.shouldResetRatesDate }
         showKnown("rates source", \.ratesSource) { $0.shouldResetRatesSource }
-        show("chart", \.chart) { $0.shouldResetChart }
+        show("chart", \.history) { $0.shouldResetChart }
         show("history failure", \.historyFailure) { $0.shouldReportHistory }
         show("status", \.isUpToDate) { $0.shouldResetRatesStatus }
         showBusy()
-        show("failure", \.failure) { $0.failure.recent }
+        show("failure", \.failure) { $0.shouldReportError }
         show("info opens", \.isInfoVisible) { $0.shouldShowInfo }
         show("info closes", \.isInfoVisible) { $0.shouldHideInfo.map { !$0 } }
     }

@@ -17,7 +17,7 @@ struct ConverterDisplay: Hashable, Sendable {
     var isUpToDate = true
     var isRefreshing = false
     var failure: RatesError?
-    var chart: RateChart?
+    var history = RateHistory.unknown
     var historyFailure: RatesError?
     var isInfoVisible = false
 }

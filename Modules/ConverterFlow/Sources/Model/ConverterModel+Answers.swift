@@ -39,6 +39,13 @@ extension ConverterModel {
         highlighted.settle()
     }
 
+    /// Writes down what another process has fetched, unless it is what is at hand, or of a service that was not chosen.
+    mutating func takeKept(_ rates: ExchangeRates) {
+        guard rates != self.rates, rates.source == service.value.source else { return }
+        loaded.set(rates)
+        failure.set(nil)
+    }
+
     /// The answer is no news any more.
     mutating func settleAnswer() {
         isRefreshing.settle()

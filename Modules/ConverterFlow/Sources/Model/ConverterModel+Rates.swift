@@ -11,8 +11,8 @@ extension ConverterModel {
         return (isDue || isOther || isRefreshPressed) && !isRefreshing.value ? service.value : nil
     }
 
-    /// The refresh failed, and why.
-    var shouldReportError: RatesError? { failure.recent ?? nil }
+    /// Why the last refresh failed; nothing to report after a good one.
+    var shouldReportError: RatesError?? { failure.recent }
 
     /// The day of the rates at hand, in the Gregorian calendar as the source gives it, whatever the locale.
     var shouldResetRatesDate: CalendarDate? { hasNewRates ? rates?.date : nil }

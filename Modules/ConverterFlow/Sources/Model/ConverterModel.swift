@@ -30,7 +30,7 @@ struct ConverterModel {
     var failure: Recent<RatesError?> = Recent(nil)
     var isRefreshing = Recent(false)
     /// The days of the history, the newest first.
-    var history: Recent<[ExchangeRates]>
+    var history: Recent<[ExchangeRates]> = Recent([])
     var historyFailure: Recent<RatesError?> = Recent(nil)
 
     /// What is searched for in the open picker.
@@ -39,6 +39,7 @@ struct ConverterModel {
     var highlighted: Recent<Currency?> = Recent(nil)
 
     var isStarted = false
+    var isHistoryRead = false
     var isRefreshPressed = false
     var isSwapPressed = false
     var isInfoPressed = false
@@ -50,10 +51,9 @@ struct ConverterModel {
     let shipped: ExchangeRates?
 
     init(
-        stored: ConverterRecord?, kept: ExchangeRates?, shipped: ExchangeRates?, history: [ExchangeRates] = [],
-        service: RatesService = .centralBank, now: WallTime, language: Language
+        stored: ConverterRecord?, kept: ExchangeRates?, shipped: ExchangeRates?, service: RatesService = .centralBank,
+        now: WallTime, language: Language
     ) {
-        self.history = Recent(history)
         (self.stored, self.kept, self.shipped) = (stored, kept, shipped)
         (self.service, self.now, self.language) = (Recent(service), Recent(now), Recent(language))
     }

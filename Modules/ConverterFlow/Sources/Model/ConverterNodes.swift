@@ -16,6 +16,7 @@ struct ConverterNodes {
     let refresh: PassthroughSubject<Void, Never>
     let refreshing: PassthroughSubject<Bool, Never>
     let answer: PassthroughSubject<Result<ExchangeRates, RatesError>, Never>
+    let kept: PassthroughSubject<ExchangeRates, Never>
     let info: PassthroughSubject<Void, Never>
     let infoClosed: PassthroughSubject<Void, Never>
     let woken: PassthroughSubject<Result<WallTime, Never>, Never>
@@ -25,6 +26,7 @@ struct ConverterNodes {
     let request: PassthroughSubject<ConverterRequest, Never>
     let search: PassthroughSubject<String, Never>
     let highlight: PassthroughSubject<Currency, Never>
+    let keptHistory: PassthroughSubject<Result<[ExchangeRates], Never>, Never>
     let history: PassthroughSubject<Result<[ExchangeRates], RatesError>, Never>
     let stored: PassthroughSubject<Result<Void, Never>, Never>
 
@@ -38,7 +40,8 @@ struct ConverterNodes {
         (targetPicker, targetPickerVisible) = (node("target picker"), node("target picker visible"))
         (info, infoClosed, woken) = (node("info"), node("info closed"), node("woken"))
         (language, service, swap, request) = (node("language"), node("service"), node("swap"), node("request"))
-        (search, highlight, history, stored) = (node("search"), node("highlight"), node("history"), node("stored"))
+        (search, highlight, stored) = (node("search"), node("highlight"), node("stored"))
+        (kept, keptHistory, history) = (node("kept"), node("kept history"), node("history"))
     }
 }
 
@@ -65,17 +68,29 @@ extension ConverterNodes {
             reset: { $0.isRefreshing.settle() })
         controller.pipeValue(
             answer.publisher, named: "answer", set: { $0.take($1) }, reset: { $0.settleAnswer() })
+        pipeHistory(into: controller)
+        controller.pipeValue(
+            kept.publisher, named: "kept", set: { $0.takeKept($1) }, reset: { $0.settleAnswer() })
+        controller.pipe(
+            info.publisher, named: "info", set: { $0.isInfoPressed = true }, reset: { $0.isInfoPressed = false })
+        controller.pipe(
+            infoClosed.publisher, named: "info closed", set: { $0.isInfoClosed = true },
+            reset: { $0.isInfoClosed = false })
+    }
+
+    private func pipeHistory(into controller: Controller<ConverterModel>) {
+        controller.pipeValue(
+            keptHistory.publisher, named: "kept history", set: { $0.readHistory($1.get()) },
+            reset: {
+                $0.isHistoryRead = false
+                $0.history.settle()
+            })
         controller.pipeValue(
             history.publisher, named: "history", set: { $0.takeHistory($1) },
             reset: {
                 $0.history.settle()
                 $0.historyFailure.settle()
             })
-        controller.pipe(
-            info.publisher, named: "info", set: { $0.isInfoPressed = true }, reset: { $0.isInfoPressed = false })
-        controller.pipe(
-            infoClosed.publisher, named: "info closed", set: { $0.isInfoClosed = true },
-            reset: { $0.isInfoClosed = false })
     }
 
     private func pipeChoices(into controller: Controller<ConverterModel>) {

@@ -4,10 +4,6 @@ extension Currency {
     /// What people call the currency, such as `US dollar`; its code when nobody wrote its name down here.
     var name: LocalizedText { Self.names[code] ?? LocalizedText(code) }
 
-    /// The codes and names of all currencies that have a name, in the order of their codes.
-    static let named: [(code: String, name: LocalizedText)] = names.sorted { $0.key < $1.key }
-        .map { ($0.key, $0.value) }
-
     private static let names: [String: LocalizedText] = [
         "AED": Strings.currencyAed, "AFN": Strings.currencyAfn, "ALL": Strings.currencyAll,
         "AMD": Strings.currencyAmd, "ANG": Strings.currencyAng, "AOA": Strings.currencyAoa,

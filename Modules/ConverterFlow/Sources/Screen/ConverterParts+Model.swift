@@ -7,8 +7,7 @@ extension ConverterParts {
     var model: ConverterModel {
         ConverterModel(
             stored: archive.value(ConverterArchive.record), kept: archive.value(ConverterArchive.rates)?.rates,
-            shipped: ShippedRates.rates, history: (archive.value(ConverterArchive.history) ?? []).map(\.rates),
-            service: service, now: clock.now, language: language)
+            shipped: ShippedRates.rates, service: service, now: clock.now, language: language)
     }
 
     /// What the converter does to the world.

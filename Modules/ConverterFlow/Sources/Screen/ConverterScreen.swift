@@ -16,7 +16,7 @@ struct ConverterScreen: View {
                 CurrencyBar(display: display, actions: actions).padding(.bottom, gap)
                 ResultView(display: display).padding(.bottom, gap)
                 RatesView(display: display, actions: actions).padding(.bottom, gap)
-                ChartView(chart: display.chart, failure: historyFailure, count: Self.columns(environment))
+                HistoryView(history: display.history, failure: historyFailure, count: Self.columns(environment))
             }
             .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
         }

@@ -14,7 +14,7 @@ struct PaletteScreen: View {
                 TextField(say(Strings.find), text: model.query, onSubmit: model.target.map(open)) {
                     event(.search($0))
                 }
-                list(say).frame(height: environment.widthClass == .compact ? 6 : 10)
+                list(say).frame(maxHeight: environment.widthClass == .compact ? 6 : 8)
             }
             .frame(width: environment.widthClass == .compact ? 34 : 54)
             .keyCommand(say(Strings.up), .up, event(.move(-1)))

@@ -52,6 +52,13 @@ public protocol WidgetCenter: Sendable {
     /// - Throws: ``WidgetHostError``; `StoreError`.
     func shown(_ id: String, of profile: String) throws -> ShownWidget
 
+    /// The times at which something was placed, moved or removed, or shows something else, by whichever process.
+    ///
+    /// - Parameter profile: whose widgets.
+    /// - Returns: a stream for one reader; it never ends by itself.
+    /// - Throws: `StoreError` when the store cannot be read.
+    func changes(of profile: String) throws -> AsyncStream<Void>
+
     /// What the gallery shows of a kind: what the provider has within 300 milliseconds, and the placeholder otherwise.
     ///
     /// - Parameters:

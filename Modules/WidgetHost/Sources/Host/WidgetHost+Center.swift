@@ -44,6 +44,8 @@ extension WidgetHost: WidgetCenter {
         return store.record(of: id, profile).shown(at: clock.now)
     }
 
+    nonisolated func changes(of profile: String) throws -> AsyncStream<Void> { try store.changes(of: profile) }
+
     func preview(_ kind: WidgetKind, _ family: WidgetFamily, for profile: String) async throws -> ShownWidget {
         try list.check(kind, family)
         let widget = try list.widget(kind)

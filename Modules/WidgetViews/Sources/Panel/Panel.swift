@@ -28,10 +28,12 @@ struct Panel<Content: View>: View {
         .unredacted()
     }
 
-    @ViewBuilder
-    private var shownContent: some View {
+    /// The same view in both cases, so that a screen that is locked shows blocks at once: what is taken away would be
+    /// pushed out, and be seen as long as that takes.
+    private var shownContent: AnyView {
         // Blocks have nothing to say, and what views are called is not drawn as blocks.
-        if frame.isRedacted { content.redacted().accessibilityHidden() } else { content }
+        let content = content.accessibilityHidden(frame.isRedacted)
+        return frame.isRedacted ? AnyView(content.redacted()) : AnyView(content)
     }
 
     private var buttons: some View {

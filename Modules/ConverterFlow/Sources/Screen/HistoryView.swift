@@ -2,8 +2,8 @@ import LocalizationKit
 import TextViewKitInterface
 
 /// How the rate went over the days of the history.
-struct ChartView: View {
-    let chart: RateChart?
+struct HistoryView: View {
+    let history: RateHistory
     /// Why there is none; `nil` when the rates say it already.
     let failure: RatesError?
     /// How many columns there is room for.
@@ -12,14 +12,16 @@ struct ChartView: View {
     var body: some View {
         EnvironmentReader { environment in
             VStack(alignment: .leading) {
-                if let chart {
+                switch history {
+                case .chart(let chart):
                     Sparkline(Self.title(of: chart), values: chart.values(atMost: count))
                         .accessibilityValue(Strings.days(count: chart.points.count))
                     ForEach(Array(Self.facts(of: chart, environment.language).enumerated()), id: \.offset) {
                         Text($0.element).dim()
                     }
-                } else if let failure {
-                    Text(Strings.noChartBecause(reason: failure.explanation)).dim()
+                case .lacks(let currency): Text(Strings.noHistoryOf(code: currency.code)).dim()
+                case .unknown:
+                    if let failure { Text(Strings.noChartBecause(reason: failure.explanation)).dim() }
                 }
             }
         }

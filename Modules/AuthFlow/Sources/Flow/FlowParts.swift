@@ -1,0 +1,19 @@
+import AuthFlowInterface
+import LocalizationKit
+import PhoneNumberKit
+
+/// What the screens of the flow are made with.
+@MainActor
+struct FlowParts {
+    let keeper: SessionKeeper
+    let backends: BackendChoice
+    /// The country of this machine's language.
+    let country: Country
+    let sendsAtFullLength: @MainActor () -> Bool
+
+    /// What to tell a person after a message went to a number.
+    func notice(_ phone: String) async -> LocalizedText? {
+        guard let backend = try? backends.backend() else { return nil }
+        return await backend.notice(phone, false)
+    }
+}

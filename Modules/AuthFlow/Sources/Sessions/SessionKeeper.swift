@@ -1,0 +1,118 @@
+import AuthFlowInterface
+import PlatformInterface
+import StateKit
+
+/// Who is signed in on this device, with one renewal of the tokens at a time.
+@MainActor
+final class SessionKeeper: SessionProviding {
+    private(set) var identity: SessionIdentity?
+
+    private let vault: SessionVault
+    private let makeService: @MainActor () throws(AuthError) -> any AuthService
+    private var made: (any AuthService)?
+    private var renewal: Task<Result<AuthSession, AuthError>, Never>?
+    private var observers: [Int: @MainActor (SessionIdentity?) -> Void] = [:]
+
+    init(_ vault: SessionVault, service: @escaping @MainActor () throws(AuthError) -> any AuthService) {
+        (self.vault, makeService) = (vault, service)
+        // A store that cannot be read has nobody signed in; the next use of it says why.
+        identity = (try? vault.kept())??.identity
+    }
+
+    /// The backend, made at its first use.
+    func service() throws(AuthError) -> any AuthService {
+        if let made { return made }
+        let service = try makeService()
+        made = service
+        return service
+    }
+
+    func observe(_ observer: @escaping @MainActor (SessionIdentity?) -> Void) -> AnyCancellable {
+        let number = (observers.keys.max() ?? 0) + 1
+        observers[number] = observer
+        return AnyCancellable { [weak self] in self?.observers[number] = nil }
+    }
+
+    func accessToken() async throws(AuthError) -> Secret { try await session().accessToken }
+
+    /// Asks the service in the name of who is signed in; a session that it does not know any more is renewed once.
+    func ask<Answer: Sendable>(
+        _ question: (any AuthService, AuthSession) async throws(AuthError) -> Answer
+    ) async throws(AuthError) -> Answer {
+        let (service, session) = (try service(), try await session())
+        do throws(AuthError) {
+            return try await question(service, session)
+        } catch .sessionEnded {
+            return try await question(service, try await renewed(session))
+        }
+    }
+
+    /// Takes a session over, from the sign-in or with another number.
+    func adopt(_ session: AuthSession) async throws(AuthError) {
+        try await vault.keep(session)
+        tell(session.identity)
+    }
+
+    /// Keeps the number that the session has from now on; its tokens may be others than those of the question.
+    func changeNumber(to phone: String) async throws(AuthError) -> AuthSession {
+        var session = try await session()
+        session.phone = phone
+        try await adopt(session)
+        return session
+    }
+
+    func signOut() async throws(AuthError) {
+        let session = try? await vault.session()
+        try await forget()
+        guard let session, let service = try? service() else { return }
+        try? await service.end(session.id, asking: session)
+    }
+
+    /// Removes what is on this device, without a word to the service.
+    func forget() async throws(AuthError) {
+        guard let profile = (try vault.kept())?.profile ?? identity?.profile else { return }
+        defer { tell(nil) }
+        try await vault.removeEverything(of: profile)
+    }
+
+    private func session() async throws(AuthError) -> AuthSession {
+        guard let session = try await vault.session(), let kept = try vault.kept() else { throw .sessionEnded }
+        return kept.isStale(at: vault.clock.now) ? try await renewed(session) : session
+    }
+
+    /// Renews the tokens, together with whoever asks meanwhile; what another process renewed is taken as it is.
+    private func renewed(_ session: AuthSession) async throws(AuthError) -> AuthSession {
+        if let kept = try await vault.session(), kept.accessToken != session.accessToken { return kept }
+        let service = try service()
+        let task = renewal ?? Task { await self.renew(session, service) }
+        renewal = task
+        let result = await task.value
+        renewal = nil
+        return try result.get()
+    }
+
+    private func renew(_ session: AuthSession, _ service: any AuthService) async -> Result<AuthSession, AuthError> {
+        do throws(AuthError) {
+            let renewed = try await service.refresh(session)
+            try await vault.keep(renewed)
+            return .success(renewed)
+        } catch .sessionEnded {
+            return await elsewhere(session)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// A session that another process renewed meanwhile; otherwise it is over, and nothing of it stays.
+    private func elsewhere(_ session: AuthSession) async -> Result<AuthSession, AuthError> {
+        if let kept = try? await vault.session(), kept.refreshToken != session.refreshToken { return .success(kept) }
+        try? await forget()
+        return .failure(.sessionEnded)
+    }
+
+    private func tell(_ identity: SessionIdentity?) {
+        guard identity != self.identity else { return }
+        self.identity = identity
+        for number in observers.keys.sorted() { observers[number]?(identity) }
+    }
+}

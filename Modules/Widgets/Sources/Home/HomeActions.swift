@@ -1,0 +1,11 @@
+import TextViewKitInterface
+
+/// What can be done on the board.
+struct HomeActions {
+    var gallery: Intent
+    var toggleMode: Intent
+    var reload: Intent
+    var move: (_ id: String, _ step: Int) -> Intent
+    var remove: (_ id: String) -> Intent
+    var widget: (_ id: String) -> WidgetActions
+}

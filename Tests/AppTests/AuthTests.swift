@@ -1,0 +1,114 @@
+import FeatureKitTesting
+import Foundation
+import Testing
+import TextViewKitInterface
+import TextViewKitTesting
+
+@Suite("signing in, in the assembled app")
+struct AuthTests {
+    private let path = ChildProgram.beside("tessera")
+    private let home = FileManager.default.temporaryDirectory.appending(path: "tessera-\(UUID().uuidString)").path
+    private let phone = "+79153051653"
+
+    private var environment: [String: String] {
+        // The secrets lie in a file, whatever keyring the machine has.
+        [
+            "HOME": home, "XDG_RUNTIME_DIR": home, "TESSERA_REDUCE_MOTION": "1",
+            "DBUS_SESSION_BUS_ADDRESS": "unix:path=/dev/null",
+        ]
+    }
+
+    private func withHome(_ body: () async throws -> Void) async throws {
+        try FileManager.default.createDirectory(
+            atPath: home, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        try await body()
+    }
+
+    private func run(_ words: String...) throws -> ChildProgram.Outcome {
+        try ChildProgram.run(path, words, environment: environment)
+    }
+
+    private func open(_ words: String...) throws -> TerminalProgram {
+        try TerminalProgram(path, words, environment: environment, size: Size(width: 100, height: 24))
+    }
+
+    /// The code in the last message of the outbox.
+    private func code() throws -> String {
+        let outbox = "\(home)/.local/state/tessera/auth/outbox.jsonl"
+        let mode = try FileManager.default.attributesOfItem(atPath: outbox)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        let text = try String(contentsOfFile: outbox, encoding: .utf8)
+        let match = try #require(text.matches(of: #/Tessera: (\d{6})/#).last)
+        return String(match.output.1)
+    }
+
+    @Test("the command signs in with the code that it shows on demand; status, token and logout follow it")
+    func command() async throws {
+        try await withHome {
+            let login = try open("auth", "login", "--phone", phone, "--dev-show-code")
+            let screen = try await login.wait { $0.text.contains("Code:") }
+            let code = try code()
+            #expect(screen.text.replacing("\n", with: "").contains(code))
+            #expect(!screen.text.contains("9153051"))
+            login.send("000000\r")
+            try await login.wait { $0.text.contains("4 tries are left") }
+            login.send("\(code)\r")
+            #expect(try await login.end() == 0)
+            let status = try run("auth", "status")
+            #expect(status.output == "Signed in as +7••••••••53\n")
+            #expect(try run("auth", "token").output.utf8.count > 64)
+            #expect(try run("auth", "profile", "--name", "Ada").output == "Ada\n+7 915 305-16-53\n")
+            #expect(try run("auth", "logout").status == 0)
+            #expect(try run("auth", "status").output == "Nobody is signed in\n")
+            #expect(try run("auth", "token").status == 1)
+        }
+    }
+
+    @Test("without the option no code is shown")
+    func hidden() async throws {
+        try await withHome {
+            let login = try open("auth", "login", "--phone", phone)
+            let screen = try await login.wait { $0.text.contains("Code:") }
+            #expect(try !screen.text.replacing("\n", with: "").contains(code()))
+            login.send("\u{3}")
+            _ = try await login.end()
+        }
+    }
+
+    @Test("the app asks at its first start, takes number, code and name, and shows them in the profile after a restart")
+    func app() async throws {
+        try await withHome {
+            let app = try open()
+            try await app.wait { $0.text.contains("A code will be sent to your phone") }
+            app.send(phone)
+            try await app.wait { $0.text.contains("A code was sent to +7 915 305-16-53") }
+            app.send(try code())
+            try await app.wait { $0.text.contains("How may we call you?") }
+            app.send("Ada\t\r")
+            try await app.wait { $0.text.contains("▸▦ Catalogue") }
+            app.send("\u{11}")
+            #expect(try await app.end() == 0)
+            let again = try open("open", "tessera://profile")
+            try await again.wait { $0.text.contains("Ada") && $0.text.contains("this one") }
+            again.send("\u{11}")
+            #expect(try await again.end() == 0)
+        }
+    }
+
+    @Test("whoever goes past the question is not asked again")
+    func skipped() async throws {
+        try await withHome {
+            let app = try open()
+            try await app.wait { $0.text.contains("A code will be sent to your phone") }
+            app.send("\t\t\r")
+            try await app.wait { $0.text.contains("▸▦ Catalogue") }
+            app.send("\u{11}")
+            #expect(try await app.end() == 0)
+            let again = try open()
+            try await again.wait { $0.text.contains("▸▦ Catalogue") }
+            again.send("\u{11}")
+            #expect(try await again.end() == 0)
+        }
+    }
+}
