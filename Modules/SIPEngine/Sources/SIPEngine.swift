@@ -48,16 +48,13 @@ final class SIPEngine: CallEngine {
 
     func stop() async {
         report = nil
-        run?.cancel()
-        guard let process = current else { return }
-        current = nil
-        try? await process.control.write(ControlCommand("quit").frame)
+        try? await current?.control.write(ControlCommand("quit").frame)
         // What waits for an answer of the other end would keep it for half a minute.
-        let patience = Task { [time = means.time] in
-            try? await time.sleep(for: .milliseconds(500))
-            process.child.terminate()
+        let patience = Task { [time = means.time, run] in
+            if current != nil { try? await time.sleep(for: .milliseconds(500)) }
+            run?.cancel()
         }
-        _ = try? await process.child.result()
+        await run?.value
         patience.cancel()
     }
 
@@ -75,7 +72,8 @@ extension SIPEngine {
         var ends: [ContinuousInstant] = []
         while !Task.isCancelled, ends.count < 5 {
             let reason = await runOnce()
-            guard !Task.isCancelled else { return }
+            // Who has stopped the engine wants no other.
+            guard !Task.isCancelled, report != nil else { return }
             lose(reason)
             let now = means.time.now
             ends = ends.filter { $0.duration(to: now) < .seconds(60) } + [now]
@@ -98,9 +96,20 @@ extension SIPEngine {
             for account in choice.accounts { passwords[account.address] = await choice.password(account) }
             let process = try await EngineProcess.start(
                 choice.accounts, passwords: passwords, audio: choice.audio, with: means)
-            defer { process.child.terminate() }
             let drain = Task { for await _ in process.child.lines {} }
-            defer { drain.cancel() }
+            let reason = await reason(of: process)
+            drain.cancel()
+            process.child.terminate()
+            // Not cancelled with this task: a child that nobody waits for stays as a zombie.
+            _ = await Task { try? await process.child.result() }.value
+            return reason
+        } catch {
+            return String(describing: error)
+        }
+    }
+
+    private func reason(of process: EngineProcess) async -> String {
+        do {
             try await listen(to: process)
             return "it closed its control socket"
         } catch {
