@@ -78,6 +78,17 @@ struct HomeTests {
         #expect(bench.processor.requests.last?.cause == .libraryChange)
     }
 
+    @Test("a widget that is wider than the screen keeps its frame, and loses what is right of it")
+    func narrow() async throws {
+        let bench = Bench()
+        _ = try await bench.add(WidgetKinds.continueWatching, .medium)
+        let screen = screen(try app(bench), width: 40)
+        let lines = screen.text.split(separator: "\n").map(String.init)
+        let top = try #require(lines.first { $0.contains("╭") })
+        #expect(top.contains("╮") && top.count <= 40)
+        #expect(lines.contains { $0.contains("▶ Continue watching") && $0.contains(#/│ ?[┃│]?$/#) })
+    }
+
     @Test("widgets stand side by side where there is room, and below each other where there is not")
     func width() async throws {
         let bench = Bench()

@@ -23,6 +23,6 @@ public struct MessagePanel: View {
         Panel(
             frame: frame,
             content: Text(message).dim().multilineTextAlignment(.center)
-                .frame(width: frame.width, height: frame.contentHeight))
+                .upTo(width: frame.width, height: frame.contentHeight))
     }
 }

@@ -10,10 +10,10 @@ struct Panel<Content: View>: View {
     var body: some View {
         VStack(alignment: .leading) {
             head
-            shownContent.frame(width: frame.width, height: frame.contentHeight, alignment: .topLeading).clipped()
+            shownContent.upTo(width: frame.width, height: frame.contentHeight, alignment: .topLeading).clipped()
             if !frame.buttons.isEmpty { buttons }
         }
-        .frame(width: frame.width, height: frame.height, alignment: .topLeading)
+        .upTo(width: frame.width, height: frame.height, alignment: .topLeading)
         .clipped()
     }
 
@@ -24,7 +24,7 @@ struct Panel<Content: View>: View {
             Spacer()
             if let notice = frame.notice { Text(notice).foreground(.yellow).lineLimit(1).layoutPriority(-1) }
         }
-        .frame(width: frame.width, height: 1)
+        .upTo(width: frame.width, height: 1)
         .unredacted()
     }
 
@@ -44,7 +44,7 @@ struct Panel<Content: View>: View {
                     .accessibilityLabel(button.label)
             }
         }
-        .frame(width: frame.width, height: 1)
+        .upTo(width: frame.width, height: 1)
         .unredacted()
     }
 

@@ -23,7 +23,7 @@ public struct ShortcutPanel: View {
                     row(shortcut)
                 }
             }
-            .frame(
+            .upTo(
                 width: frame.width, height: frame.contentHeight, alignment: isSingle ? .center : .topLeading))
     }
 

@@ -1,6 +1,7 @@
 import TextViewKitInterface
 
-/// Views side by side, and below each other where the width ends, as words stand in a paragraph.
+/// Views side by side, and below each other where the width ends, as words stand in a paragraph; one that alone is wider
+/// gets the width there is.
 struct FlowLayout: Layout {
     var spacing = 1
 
@@ -15,7 +16,7 @@ struct FlowLayout: Layout {
         for line in lines(subviews, within: proposal.width ?? size.width) {
             var x = 0
             for (subview, width) in line.views {
-                subview.place(at: Point(x: x, y: y), proposal: ProposedSize(width: nil, height: nil))
+                subview.place(at: Point(x: x, y: y), proposal: ProposedSize(width: width, height: nil))
                 x += width + spacing
             }
             y += line.height + spacing
@@ -30,7 +31,7 @@ struct FlowLayout: Layout {
 
     private func lines(_ subviews: [LayoutSubview], within limit: Int?) -> [Line] {
         subviews.reduce(into: []) { lines, subview in
-            let size = subview.sizeThatFits(ProposedSize(width: nil, height: nil))
+            let size = subview.sizeThatFits(ProposedSize(width: limit, height: nil))
             let width = (lines.last?.width ?? 0) + spacing + size.width
             if lines.isEmpty || width > limit ?? .max { lines.append(Line()) }
             let last = lines.count - 1
