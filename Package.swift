@@ -181,9 +181,9 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "AuthBackend", "AuthFlow", "CallFlow", "Catalogue", "CommandKit", "ConverterFlow", "ImageCodec",
-        "MediaSources", "Navigation", "Network", "Onboarding", "Platform", "SIPEngine", "Settings", "Shell", "Storage",
-        "TextViewKit", "WhatsNew", "WidgetCore", "WidgetHost", "Widgets", "XML",
+        "About", "AuthBackend", "AuthFlow", "CallFlow", "Catalogue", "CommandKit", "ConverterFlow", "GalleryFlow",
+        "ImageCodec", "MediaSources", "Navigation", "Network", "Onboarding", "Platform", "SIPEngine", "Settings",
+        "Shell", "Storage", "TextViewKit", "WhatsNew", "WidgetCore", "WidgetHost", "Widgets", "XML",
     ],
     tests: "AppTests")
 

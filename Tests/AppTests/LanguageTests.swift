@@ -62,9 +62,10 @@ struct LanguageTests {
             // What programs and people write in commands, files and documents.
             "tessera", "ok", "warn", "fail", "bash", "fish", "zsh", "ansi", "svg", "ru", "true", "false", "null", "man",
             "export", "fpath", "http", "https", "build", "libraries", "run", "environment", "file", "distribution",
-            "tool", "stable", "deprecated", "pass", "bytes", "small", "medium", "large", "plain", "json", "pango",
-            "waybar", "polybar", "tmux", "eww", "hyprlock", "argos", "udp", "tcp", "tls", "srtp", "srtp-mandatory",
-            "none", "cancelled", "answered-elsewhere", "declined-elsewhere", "call-accounts", "call-history",
+            "tool", "stable", "deprecated", "pass", "bytes", "pixels", "masked", "small", "medium", "large", "plain",
+            "json", "pango", "waybar", "polybar", "tmux", "eww", "hyprlock", "argos", "udp", "tcp", "tls", "srtp",
+            "srtp-mandatory", "none", "cancelled", "answered-elsewhere", "declined-elsewhere", "call-accounts",
+            "call-history", "half", "kitty", "sixel",
             // What is called so on every machine.
             "gdbus", "notify-send", "systemd-logind", "libcurl", "Swift", "baresip",
         ])

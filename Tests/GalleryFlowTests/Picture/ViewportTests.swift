@@ -58,4 +58,23 @@ struct ViewportTests {
         #expect(stride(from: 0, to: 16, by: 4).map { part.bytes[$0] } == [5, 6, 9, 10])
         #expect(image.part(columns: 0..<4, rows: 0..<3) == image)
     }
+
+    @Test("a part that has more pixels than a terminal becomes the means of whole squares, the last ones cut")
+    func reduced() throws {
+        let levels: [UInt8] = [0, 100, 200, 40, 60, 80]
+        let opacities: [UInt8] = [255, 255, 0, 255, 255, 255]
+        let bytes = zip(levels, opacities).flatMap { [$0, 0, 0, $1] as [UInt8] }
+        let image = try #require(PixelImage(width: 3, height: 2, bytes: bytes))
+        let half = image.reduced(to: 2)
+        #expect((half.width, half.height) == (2, 1))
+        // (0 + 100 + 40 + 60) / 4; what is transparent does not colour the 80 below it, and half of the square is there.
+        #expect(half.bytes == [50, 0, 0, 255, 80, 0, 0, 128])
+        #expect(image.reduced(to: 3) == image)
+        #expect(image.reduced(to: 1).bytes.count == 4)
+        let large = try #require(PixelImage(width: 2048, height: 2, bytes: [UInt8](repeating: 9, count: 16_384)))
+        let picture = Picture(image: large, facts: Picture.of(1).facts)
+        #expect(ShownPicture(picture).seen.width == 1024)
+        #expect(ShownPicture(picture, Viewport().zoomed(in: true)).seen.width == 1024)
+        #expect(ShownPicture(picture, Viewport().zoomed(in: true).zoomed(in: true)).seen.width == 512)
+    }
 }

@@ -13,11 +13,7 @@ final class GalleryApp {
     let app: NavigationHarness
     let screen: Harness
 
-    /// - Parameters:
-    ///   - loader: where pictures come from.
-    ///   - width: the columns of the terminal.
-    ///   - height: its rows.
-    ///   - language: that of the person.
+    /// Opens the app at the tab.
     init(
         _ loader: any GalleryLoading, width: Int = 80, height: Int = 24, language: Language = .english
     ) throws {

@@ -14,7 +14,7 @@ struct GalleryStage {
     let network: ScriptedNetwork
     var xml: (any XMLParsing)?
 
-    /// - Parameter document: what every document is to the reader of XML; `nil` for one that is broken.
+    /// Every document is the same to its reader of XML; `nil` is one that is broken.
     init(document: XMLElement? = nil) throws {
         network = try ScriptedNetwork()
         xml = ScriptedXML(document: document)

@@ -16,7 +16,7 @@ struct ProfileCommand {
     private static let schema = OutputSchema(
         "tessera.auth.profile", version: 1,
         fields: [
-            .init("phone", "string, E.164", Strings.phoneMeaning),
+            .init("phone", "string", Strings.phoneMeaning),
             .init("name", "string or null", Strings.nameMeaning),
             .init("email", "string or null", Strings.emailMeaning),
         ])

@@ -17,7 +17,7 @@ struct SessionReport {
         fields: [
             .init("signedIn", "boolean", Strings.signedInMeaning),
             .init("profile", "string", Strings.profileMeaning),
-            .init("phone", "string or null, E.164 masked", Strings.phoneMeaning),
+            .init("phone", "string or null", Strings.phoneMeaning),
         ])
 
     var text: LocalizedText {

@@ -33,7 +33,7 @@ final class ProfileCoordinator: Coordinator {
     }
 
     static func tab(_ parts: FlowParts) -> NavigationTab {
-        NavigationTab(id: tabID, title: Strings.profile, symbol: "@", order: 1100) { opener in
+        NavigationTab(id: tabID, title: Strings.profile, symbol: "@", order: 500) { opener in
             Unit<Void, Never>(tabID, in: opener) { scope, _ in ProfileCoordinator(parts, scope) }.start()
         }
     }

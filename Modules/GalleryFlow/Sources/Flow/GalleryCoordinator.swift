@@ -25,7 +25,7 @@ final class GalleryCoordinator: Coordinator {
         scope.expectRelease(of: intent, "the gallery")
     }
 
-    /// - Parameter route: the link that leads here again.
+    /// Begins with the pictures of the source; the route is the link that leads here again.
     func start(with route: String?) -> any Presentable {
         let actions = GalleryActions(intent)
         return scope.screen(
@@ -94,7 +94,7 @@ extension GalleryCoordinator {
     }
 
     static func tab(_ parts: GalleryParts) -> NavigationTab {
-        NavigationTab(id: tabID, title: Strings.tabTitle, symbol: "▣", order: 500) {
+        NavigationTab(id: tabID, title: Strings.tabTitle, symbol: "▣", order: 400) {
             unit(parts, .samples, in: $0).start(with: nil)
         }
     }

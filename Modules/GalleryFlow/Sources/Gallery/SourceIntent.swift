@@ -12,9 +12,7 @@ final class SourceIntent {
     private let home: String?
     private let answer: @MainActor (GallerySource) -> Void
 
-    /// - Parameters:
-    ///   - home: the person's home, for paths.
-    ///   - answer: takes the source.
+    /// Asks; the home is the person's, for paths, and the answer takes the source.
     init(home: String?, in kernel: Kernel, answer: @escaping @MainActor (GallerySource) -> Void) {
         (self.home, self.answer) = (home, answer)
         model = ScreenModel(SourceModel(), in: kernel, named: "source")

@@ -18,9 +18,7 @@ final class PictureIntent {
     private let loader: any GalleryLoading
     private let loading: ContentLoading<Picture>
 
-    /// - Parameters:
-    ///   - items: the pictures, at least one.
-    ///   - position: which of them is shown first.
+    /// Begins with one of the pictures; `nil` when there is none at that place.
     init?(_ items: [GalleryItem], at position: Int, _ loader: any GalleryLoading, in kernel: Kernel) {
         guard items.indices.contains(position) else { return nil }
         (self.items, self.loader) = (items, loader)

@@ -3,6 +3,9 @@ import TextViewKitInterface
 
 /// A picture, and what of it is seen.
 struct ShownPicture: Equatable, Sendable {
+    /// No terminal shows more, and every pixel goes through it.
+    private static let mostPixels = 1024
+
     let picture: Picture
     let viewport: Viewport
     /// The pixels that are seen.
@@ -12,7 +15,7 @@ struct ShownPicture: Equatable, Sendable {
         (self.picture, self.viewport) = (picture, viewport)
         let (columns, rows) = viewport.pixels(
             of: PixelSize(width: picture.image.width, height: picture.image.height))
-        seen = picture.image.part(columns: columns, rows: rows)
+        seen = picture.image.part(columns: columns, rows: rows).reduced(to: Self.mostPixels)
     }
 
     // What is seen follows from the rest.

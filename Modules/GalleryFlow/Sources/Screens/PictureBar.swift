@@ -11,11 +11,11 @@ struct PictureBar: View {
     var body: some View {
         EnvironmentReader { environment in
             let isShort = isNarrow || environment.widthClass == .compact
-            HStack(spacing: 1) {
-                neighbours(isShort)
-                if let shown = model.state.content {
-                    zooms(shown.viewport)
-                    Button("i", actions.inform).accessibilityLabel(Strings.information).keyboardShortcut("i")
+            VStack {
+                if let shown = model.state.content, shown.viewport.zoom > 1 { MoveBar(actions: actions) }
+                HStack(spacing: 1) {
+                    neighbours(isShort)
+                    if let shown = model.state.content { closer(shown.viewport) }
                 }
             }
         }
@@ -36,14 +36,14 @@ struct PictureBar: View {
         }
     }
 
-    private func zooms(_ viewport: Viewport) -> some View {
+    private func closer(_ viewport: Viewport) -> some View {
         HStack(spacing: 1) {
             Button("−", actions.zoom(false)).accessibilityLabel(Strings.further).keyboardShortcut("-")
                 .disabled(viewport.zoom == Viewport.zooms.first)
             Text("\(viewport.zoom)×").lineLimit(1).fixedSize()
             Button("+", actions.zoom(true)).accessibilityLabel(Strings.closer).keyboardShortcut("+")
                 .disabled(viewport.zoom == Viewport.zooms.last)
+            Button("i", actions.inform).accessibilityLabel(Strings.information).keyboardShortcut("i")
         }
-        .movesPicture(viewport, actions)
     }
 }

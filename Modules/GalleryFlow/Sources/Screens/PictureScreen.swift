@@ -17,8 +17,8 @@ struct PictureScreen: View {
         }
     }
 
-    /// The name shows the focus, so that the picture stays as it is. It is one place in all states, so that the focus stays
-    /// on it, too.
+    // The name shows the focus, so that the picture stays as it is. It is one place in all states, so that the focus stays
+    // on it, too.
     private var picture: some View {
         VStack {
             if let shown = model.state.content {

@@ -10,9 +10,11 @@ struct SystemFiles: Files {
         let number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard number >= 0 else { throw FileError(.read, path, errno: errno) }
         let file = Descriptor(number)
-        guard isRegular(file) else { throw FileError(.read, path, .other(Strings.isNotAFile)) }
+        guard let size = regularSize(file) else { throw FileError(.read, path, .other(Strings.isNotAFile)) }
         return try withFileError(.read, path) { () throws(SystemError) in
             var bytes: [UInt8] = []
+            // What grows as it is read is copied, and both copies are in memory.
+            bytes.reserveCapacity(min(size, limit) + 1)
             while bytes.count <= limit, let chunk = try file.readNow(atMost: 65_536), !chunk.isEmpty { bytes += chunk }
             return bytes
         }.within(limit, path)
@@ -54,9 +56,11 @@ struct SystemFiles: Files {
 }
 
 extension SystemFiles {
-    private func isRegular(_ file: Descriptor) -> Bool {
+    /// How many bytes a file says to have; `nil` for what is no file.
+    private func regularSize(_ file: Descriptor) -> Int? {
         var status = stat()
-        return fstat(file.number, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        guard fstat(file.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return max(0, Int(status.st_size))
     }
 
     /// Where symbolic links lead; the path itself when there is no file yet.
