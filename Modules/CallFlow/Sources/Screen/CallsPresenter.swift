@@ -46,7 +46,8 @@ final class CallsPresenter {
     }
 
     private func show() {
-        let next = CallsDisplay(centre.model, history: records, hasKeypad: hasKeypad)
+        var next = CallsDisplay(centre.model, history: records, hasKeypad: hasKeypad, warning: centre.warning)
+        next.canSimulate = !centre.isElsewhere
         if next != display.value { display.send(next) }
     }
 

@@ -11,6 +11,7 @@ struct CallsScreen: View {
         VStack(alignment: .leading) {
             dial
             Text(Strings.noEmergency).dim()
+            if let warning = display.warning { Text(warning).foreground(.yellow) }
             ForEach(display.lines) { CallRow(line: $0, display: display, actions: actions) }
             if display.hasKeypad, let call = display.lines.first(where: \.call.isActive)?.call {
                 Keypad(call: call.id, actions: actions)
@@ -31,7 +32,7 @@ struct CallsScreen: View {
             Flow(spacing: 2) {
                 if display.isSimulated {
                     Text(Strings.simulated).foreground(.yellow)
-                    Button(Strings.simulateIncoming, actions.simulate)
+                    if display.canSimulate { Button(Strings.simulateIncoming, actions.simulate) }
                 }
                 Toggle(Strings.doNotDisturb, isOn: display.isDoNotDisturb, onChange: actions.disturb)
             }
