@@ -190,6 +190,9 @@ let app = Root(
 
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
+    .benchmark(
+        "CallFlowBenchmark", of: "CallFlow", uses: [.callFlow, .featureKit, .localizationKit, .platform, .storage],
+        testedWith: [.featureKit, .platform, .storage], beside: ["calls.py", "kills.py", "phones.py"]),
     .benchmark("ConverterBenchmark", of: "ConverterFlow"),
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
     .benchmark(
