@@ -22,6 +22,8 @@ struct CallsDisplay: Equatable, Sendable {
     /// Whether an incoming call can be simulated here.
     var canSimulate = true
     var isDoNotDisturb = false
+    /// The handles that may not call.
+    var blocked: Set<String> = []
     /// What a person has to know before calling as things are.
     var warning: LocalizedText?
     /// Where a number without a calling code belongs.
@@ -50,6 +52,7 @@ extension CallsDisplay {
         }
         isSimulated = model.preferences.engine.flatMap(model.traits)?.isSimulated ?? false
         (isDoNotDisturb, country) = (model.preferences.isDoNotDisturb, model.preferences.country)
+        blocked = model.preferences.blocked
         (self.history, self.hasKeypad, self.warning) = (history, hasKeypad, warning)
     }
 }

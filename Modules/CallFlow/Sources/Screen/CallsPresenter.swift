@@ -75,6 +75,13 @@ final class CallsPresenter {
         centre.send(.preferences(preferences))
     }
 
+    /// Keeps somebody from calling, or lets them call again.
+    func block(_ handle: String, _ isBlocked: Bool) {
+        var preferences = centre.model.preferences
+        if isBlocked { preferences.blocked.insert(handle) } else { preferences.blocked.remove(handle) }
+        centre.send(.preferences(preferences))
+    }
+
     func toggleKeypad() {
         hasKeypad.toggle()
         show()

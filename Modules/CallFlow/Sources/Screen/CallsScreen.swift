@@ -42,7 +42,10 @@ struct CallsScreen: View {
     private var past: some View {
         ScrollView(showsBar: true) {
             if display.found.isEmpty { Text(Strings.noCalls).dim() }
-            ForEach(Array(display.found.prefix(100))) { PastCallRow(record: $0, actions: actions) }
+            ForEach(Array(display.found.prefix(100))) { record in
+                PastCallRow(
+                    record: record, isBlocked: display.blocked.contains(record.party.handle), actions: actions)
+            }
         }
         .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
     }
