@@ -59,10 +59,10 @@ let modules: [Module] = [
     .feature(
         "CallFlow", interface: [.commandKit, .featureKit, .localizationKit, .platform, .stateKit],
         uses: [
-            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .stateKit,
-            .storage, .textViewKit,
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .settings,
+            .stateKit, .storage, .textViewKit,
         ],
-        testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
+        testedWith: [.commandKit, .featureKit, .navigation, .platform, .settings, .stateKit, .storage, .textViewKit]),
     .feature(
         "Catalogue", uses: [.commandKit, .featureKit, .navigation, .stateKit, .textViewKit],
         testedWith: [.commandKit, .navigation, .textViewKit]),
@@ -140,7 +140,8 @@ let modules: [Module] = [
     .feature(
         "SIPEngine",
         uses: [
-            .callFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .phoneNumberKit, .platform, .storage,
+            .callFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .phoneNumberKit, .platform, .settings,
+            .storage,
         ],
         testedWith: [.commandKit, .platform, .storage]),
     .kit("SpellingKit", uses: [.localizationKit]),
@@ -194,6 +195,9 @@ let app = Root(
 
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
+    .benchmark(
+        "CallFlowBenchmark", of: "CallFlow", uses: [.callFlow, .featureKit, .localizationKit, .platform, .storage],
+        testedWith: [.featureKit, .platform, .storage], beside: ["calls.py", "kills.py", "phones.py"]),
     .benchmark("ConverterBenchmark", of: "ConverterFlow"),
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
     .benchmark(

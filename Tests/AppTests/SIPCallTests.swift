@@ -8,7 +8,7 @@ struct SIPCallTests {
     private let home = FileManager.default.temporaryDirectory.appending(path: "tessera-\(UUID().uuidString)").path
 
     private var environment: [String: String] {
-        ["HOME": home, "LANG": "C.UTF-8", "XDG_RUNTIME_DIR": "\(home)/run"]
+        ["HOME": home, "LANG": "C.UTF-8", "XDG_RUNTIME_DIR": "\(home)/run", "TESSERA_CALLS_AUDIO": "null"]
     }
 
     private func call(_ instance: String, _ words: String...) throws -> ChildProgram.Outcome {
@@ -65,6 +65,11 @@ struct SIPCallTests {
         #expect(try call("b", "accounts", "add", "b@127.0.0.1:\(ports[1])", "--local").status == 0)
         let listener = try ChildProgram(
             path, ["--instance", "b", "call", "listen", "--json"], environment: environment)
+        // A push about no call arrives as soon as the listener has the calls.
+        let isOpen = try (0..<200).contains { _ in try call("b", "push", "--kind", "cancelled").status == 0 }
+        #expect(isOpen)
+        // Who calls while the other engine is still being connected rings unheard; an engine that ends a call is there.
+        #expect(try call("b", "dial", "sip:nobody@127.0.0.1:\(ports[1])", "--wait").status == 13)
         let caller = try ChildProgram(
             path, ["--instance", "a", "call", "dial", "sip:b@127.0.0.1:\(ports[1])", "--json"],
             environment: environment)

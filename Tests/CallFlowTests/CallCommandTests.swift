@@ -111,7 +111,7 @@ struct CallCommandTests {
     func together() async throws {
         let owner = Process(world)
         guard let access = try await owner.parts.access(isAlone: true) else { throw CallError.noEngine }
-        let desk = try owner.assembly.desk(owner.feature)
+        let desk = try owner.assembly.open(owner.feature)
         let client = Process(world)
         let id = CallID.u1.text
         #expect(await client.run("push", "--id", id, "--from", "+79991234567", "--name", "Neo").output == "\(id)\n")

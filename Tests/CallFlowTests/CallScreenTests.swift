@@ -39,15 +39,15 @@ struct CallScreenTests {
     @Test("a call with its time and what can be done to it, above the calls that were")
     func wide() {
         #expect(
-            text(CallsScreen(display: talking, actions: .none), width: 80, height: 11) == """
-                Number a number or a SIP address                                        [ Call ]
+            text(CallsScreen(display: talking, actions: .none), width: 82, height: 11) == """
+                Number a number or a SIP address                                          [ Call ]
                 [simulated]  [ Simulate an incoming call ]  [ ] Do not disturb
                 Emergency calls are not supported.
 
                 Bob connected 1:07 [simulated]
                 [ Hang up ] [x] Mute [ ] Hold [ Keypad ]
-                ────────────────────────────────────────────────────────────────────────────────
-                ← +79991234567 [simulated] the caller gave up [ Call back ] [ Forget ]
+                ──────────────────────────────────────────────────────────────────────────────────
+                ← +79991234567 [simulated] the caller gave up [ Call back ] [ Forget ] [ Block ]
                 → Eve 1:23 [simulated] the other end hung up [ Call back ] [ Forget ]
                 """)
     }
@@ -162,6 +162,24 @@ struct CallScreenTests {
         stage.settle()
         #expect(stage.bench.dialled == ["+79991234567"])
         #expect(stage.screen.text.contains("Hang up"))
+    }
+
+    @Test("whoever has called is blocked in the history, heard no more, and let call again")
+    func blocking() throws {
+        let stage = try Stage(otherTab: 300)
+        let call = Call(.u1, .incoming, CallParty("+79991234567"), engine: "test", isSimulated: false)
+        let record = CallRecord(call, start: 0, reason: .callerGaveUp)
+        let actions = CallsActions(stage.presenter)
+        for isBlocked in [false, true] {
+            let row = Harness(width: 100, height: 2) {
+                PastCallRow(record: record, isBlocked: isBlocked, actions: actions)
+            }
+            try row.click(isBlocked ? "Unblock" : "Block")
+            #expect(stage.bench.model.preferences.blocked == (isBlocked ? [] : ["+79991234567"]))
+            stage.bench.push(isBlocked ? .u3 : .u2, from: "+79991234567")
+            #expect(stage.bench.model.calls.count == (isBlocked ? 1 : 0))
+        }
+        #expect(stage.bench.history.map(\.reason) == [.blocked])
     }
 
     @Test("a link asks for a call the same way")

@@ -32,6 +32,16 @@ struct CountryTests {
         #expect(Country.all(callingCode: "7").map(\.region) == ["RU", "KZ"])
     }
 
+    @Test("the variables of a machine name a country, or none")
+    func machine() {
+        let rows: [([String: String], String?)] = [
+            (["LANG": "ru_RU.UTF-8"], "RU"), (["LANG": "en_GB"], "GB"), (["LANG": "de_CH@euro"], "CH"),
+            (["LC_ALL": "", "LC_TELEPHONE": "de_AT.UTF-8", "LANG": "ru_RU"], "AT"),
+            (["LC_ALL": "C.UTF-8", "LANG": "ru_RU"], nil), (["LANG": "ru"], nil), ([:], nil),
+        ]
+        for (variables, region) in rows { #expect(Country(variables: variables)?.region == region, "\(variables)") }
+    }
+
     @Test("names are told in both languages")
     func names() throws {
         let germany = try #require(Country(region: "DE"))

@@ -3,6 +3,7 @@ import CommandKitInterface
 public import FeatureKitInterface
 import NavigationInterface
 import PlatformInterface
+import SettingsInterface
 import StateKit
 import StorageInterface
 
@@ -12,7 +13,9 @@ public enum CallsFeature: Feature {
     public static func register(in registry: inout some Registering) {
         let assembly = CallAssembly()
         registry.contribute(SimulationEngine.id, to: .callEngines) { _ in SimulationEngine.description }
-        registry.provide(.callStarting) { try assembly.centre($0) }
+        registry.contribute("calls.country", to: .settings) { _ in Setting.callCountry.definition }
+        registry.contribute("calls.engine", to: .settings) { _ in Setting.callEngine.definition }
+        registry.provide(.callStarting) { resolver in CallStarter { try assembly.open(resolver).centre } }
         registry.provide(.callHistory) { try assembly.history($0) }
         registry.contribute("call", to: .commands) { resolver in
             CallCommand(parts: CallParts(assembly: assembly, resolver: resolver))
@@ -22,16 +25,18 @@ public enum CallsFeature: Feature {
             CallsCoordinator.tab { try assembly.presenter(resolver, in: $0) }
         }
         registry.contribute("tessera://call/{handle}", to: .routes) { resolver in
-            try CallsCoordinator.route { try assembly.centre(resolver) }
+            try CallsCoordinator.route { try assembly.open(resolver).centre }
         }
         registry.contribute(CallsCoordinator.tabID, to: .overlays) { resolver in
-            CallSheetCoordinator.overlay { kernel in
-                _ = try assembly.open(resolver)
-                return try assembly.presenter(resolver, in: kernel)
-            }
+            CallSheetCoordinator.overlay { try assembly.presenter(resolver, in: $0) }
         }
         registry.contribute(CallDesk.topic, to: .instanceTopics) { resolver in
-            InstanceTopic(CallDesk.topic) { try await assembly.desk(resolver).answer($0.body) }
+            InstanceTopic(CallDesk.topic) {
+                let desk = try assembly.open(resolver)
+                // Who asks others would ask itself.
+                guard !assembly.isElsewhere else { throw CallError.noEngine }
+                return try await desk.answer($0.body)
+            }
         }
         registry.onStop { _ in await assembly.stop() }
     }

@@ -1,7 +1,9 @@
 import CallFlowInterface
 import CommandKitInterface
 public import FeatureKitInterface
+import LocalizationKit
 import PlatformInterface
+import SettingsInterface
 import StorageInterface
 
 /// Calls over SIP.
@@ -9,17 +11,42 @@ public enum SIPEngineFeature: Feature {
     /// The id of the engine.
     static let engine = "sip"
 
-    /// Records the engine and the command for its accounts.
+    /// Records the engine, the command for its accounts, the setting and the health check.
     public static func register(in registry: inout some Registering) {
         registry.contribute(engine, to: .callEngines) { try description($0) }
         registry.contribute("accounts", to: .callCommands) { resolver in
             AccountsCommand { try accounts(resolver) }.command
+        }
+        registry.contribute("calls.audio", to: .settings) { _ in Setting.callAudio.definition }
+        registry.contribute(engine, to: .healthChecks) { resolver in
+            EngineCheck.check {
+                EngineCheck(
+                    runner: try resolver.service(.processRunner), accounts: try accounts(resolver),
+                    audio: try audio(resolver))
+            }
         }
     }
 
     @MainActor
     private static func accounts(_ resolver: any Resolving) throws -> SIPAccounts {
         SIPAccounts(try resolver.service(.keyValueStore), try resolver.service(.secretStore))
+    }
+
+    @MainActor
+    private static func audioWord(_ resolver: any Resolving) throws -> String {
+        try resolver.optional(.settings)?.value(of: .callAudio) ?? "auto"
+    }
+
+    @MainActor
+    private static func audio(_ resolver: any Resolving) throws -> AudioDevice {
+        AudioDevice(try audioWord(resolver), try resolver.service(.files))
+    }
+
+    /// Who wants no sound is not told that there is none.
+    @MainActor
+    private static func warning(_ resolver: any Resolving) throws -> LocalizedText? {
+        guard try audioWord(resolver) == "auto", try audio(resolver) == .null else { return nil }
+        return Strings.noSoundWarning
     }
 
     @MainActor
@@ -32,9 +59,11 @@ public enum SIPEngineFeature: Feature {
         let log = try resolver.service(.logger)
         return CallEngineDescription(
             id: engine, name: Strings.engineName, rank: 10, isReady: { (try? accounts.all().isEmpty) == false },
+            warning: { try? warning(resolver) },
             make: { _ in
                 let choice = SIPEngine.Choice(
-                    accounts: (try? accounts.all()) ?? [], password: { await accounts.password($0) }, audio: .null)
+                    accounts: (try? accounts.all()) ?? [], password: { await accounts.password($0) },
+                    audio: (try? audio(resolver)) ?? .null)
                 return SIPEngine(choice, with: means, log: log)
             })
     }

@@ -28,6 +28,31 @@ struct LinearRunnerTests {
         return (exit, output.text)
     }
 
+    @Test("the bell rings on a terminal while there is a screen, and nowhere else")
+    func bell() async throws {
+        for isTerminal in [true, false] {
+            let captured = CapturedRun(environment: ["TESSERA_A11Y": "linear"], isTerminal: isTerminal)
+            let bell = ScreenBell()
+            let drawn = ScreenRunner(invocation: captured.invocation, loop: loop) { content, _ in
+                LiveRuntime(content: content)
+            }
+            let maker = ScreenMaker(variables: captured.invocation.environment, settings: nil)
+            let choice = ScreenChoice(
+                invocation: captured.invocation, loop: loop, maker: maker, bell: bell, drawn: drawn)
+            bell.ring()
+            #expect(captured.output.text.isEmpty)
+            _ = try await choice.run(ScreenOptions()) { screen in
+                bell.ring()
+                screen.close()
+                return Text("hello")
+            }
+            let text = captured.output.text
+            #expect(text.contains("\u{07}") == isTerminal)
+            bell.ring()
+            #expect(captured.output.text == text)
+        }
+    }
+
     @Test("a script of lines gets through a screen, and the end of the input ends it")
     func script() async throws {
         let result = try await run(["sound", "1"]) { [form] _ in

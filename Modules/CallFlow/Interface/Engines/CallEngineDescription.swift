@@ -22,6 +22,8 @@ public struct CallEngineDescription {
     public let rank: Int
     /// Whether it can be used as things are, such as with an account set up.
     public let isReady: @MainActor () -> Bool
+    /// What a person has to know before calling with it, such as that there is no microphone; a sentence.
+    public let warning: @MainActor () -> LocalizedText?
     /// Makes the engine.
     public let make: Make
 
@@ -35,15 +37,16 @@ public struct CallEngineDescription {
     ///   - answersPushes: whether it can answer what only a push has announced.
     ///   - rank: which one is taken when nobody chooses: the greatest.
     ///   - isReady: whether it can be used as things are.
+    ///   - warning: what a person has to know before calling with it.
     ///   - make: makes the engine when calls are first possible.
     public init(
         id: String, name: LocalizedText, isSimulated: Bool = false, joinsCalls: Bool = false,
         answersPushes: Bool = false, rank: Int, isReady: @escaping @MainActor () -> Bool = { true },
-        make: @escaping Make
+        warning: @escaping @MainActor () -> LocalizedText? = { nil }, make: @escaping Make
     ) {
         (self.id, self.name, self.isSimulated) = (id, name, isSimulated)
         (self.joinsCalls, self.answersPushes) = (joinsCalls, answersPushes)
-        (self.rank, self.isReady, self.make) = (rank, isReady, make)
+        (self.rank, self.isReady, self.warning, self.make) = (rank, isReady, warning, make)
     }
 }
 

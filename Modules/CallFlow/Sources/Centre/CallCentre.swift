@@ -1,4 +1,5 @@
 import CallFlowInterface
+import LocalizationKit
 import PlatformInterface
 import StateKit
 
@@ -76,6 +77,12 @@ final class CallCentre {
 
     /// Lets the engine that is usual take calls.
     func listen() { if let engine = model.preferences.engine { engines.wake(engine) } }
+
+    /// What a person has to know before calling as things are; a sentence.
+    var warning: LocalizedText? { model.preferences.engine.flatMap(engines.warning) }
+
+    /// Whether another process of the instance carries the calls.
+    var isElsewhere: Bool { engines.areElsewhere }
 
     /// Ends every call and the engines.
     func stop() async {

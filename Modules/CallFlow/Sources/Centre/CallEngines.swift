@@ -1,4 +1,5 @@
 import CallFlowInterface
+import LocalizationKit
 import StateKit
 
 /// The engines of this build, each made when it is first needed.
@@ -6,11 +7,14 @@ import StateKit
 final class CallEngines {
     let descriptions: [CallEngineDescription]
     private let kernel: Kernel
+    /// Asks the process that has the calls; `nil` in that process itself.
+    private let owner: RelayEngine.Ask?
+    private var warnings: [String: LocalizedText?] = [:]
     private var made: [String: any CallEngine] = [:]
     private var report: (@MainActor (EngineFact, String) -> Void)?
 
-    init(_ descriptions: [CallEngineDescription], in kernel: Kernel) {
-        (self.descriptions, self.kernel) = (descriptions, kernel)
+    init(_ descriptions: [CallEngineDescription], in kernel: Kernel, owner: RelayEngine.Ask? = nil) {
+        (self.descriptions, self.kernel, self.owner) = (descriptions, kernel, owner)
     }
 
     /// What the model has to know of them.
@@ -18,6 +22,9 @@ final class CallEngines {
 
     /// The engine that is taken when nobody chooses.
     var usual: String? { descriptions.filter { $0.isReady() }.max { $0.rank < $1.rank }?.id }
+
+    /// Whether another process carries the calls.
+    var areElsewhere: Bool { owner != nil }
 
     /// Hands facts on, with the engine that they come from.
     func connect(_ report: @escaping @MainActor (EngineFact, String) -> Void) { self.report = report }
@@ -32,6 +39,14 @@ final class CallEngines {
 
     func carryOut(_ order: CallDecisions.Order) { engine(order.engine)?.perform(order.command) }
 
+    /// What a person has to know before calling with an engine; it is looked for once.
+    func warning(_ id: String) -> LocalizedText? {
+        if let known = warnings[id] { return known }
+        let warning = descriptions.first { $0.id == id }?.warning()
+        warnings[id] = .some(warning)
+        return warning
+    }
+
     func stop() async {
         for engine in made.values { await engine.stop() }
         made = [:]
@@ -39,7 +54,8 @@ final class CallEngines {
 
     private func engine(_ id: String) -> (any CallEngine)? {
         if let engine = made[id] { return engine }
-        guard let engine = descriptions.first(where: { $0.id == id })?.make(kernel) else { return nil }
+        guard let description = descriptions.first(where: { $0.id == id }) else { return nil }
+        let engine = owner.map { RelayEngine(id, $0) } ?? description.make(kernel)
         made[id] = engine
         engine.start { [weak self] in self?.report?($0, id) }
         return engine

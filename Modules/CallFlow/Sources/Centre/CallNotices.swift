@@ -3,19 +3,20 @@ import LocalizationKit
 import PlatformInterface
 import StateKit
 
-/// Shows incoming calls on the desktop, where there is one.
+/// Shows calls that come, and those that were missed, on the desktop, where there is one.
 @MainActor
 final class CallNotices {
     private let notices: any DesktopNotice
     private let centre: CallCentre
     private let language: Language
     private var shown: [CallID: Task<Void, Never>] = [:]
-    private var subscription: AnyCancellable?
+    private var subscriptions: Set<AnyCancellable> = []
 
     /// Begins to watch.
     init(_ centre: CallCentre, _ notices: any DesktopNotice, language: Language) {
         (self.centre, self.notices, self.language) = (centre, notices, language)
-        subscription = centre.calls.sink { [weak self] in self?.follow($0.filter(\.isRingingHere)) }
+        centre.calls.sink { [weak self] in self?.follow($0.filter(\.isRingingHere)) }.store(in: &subscriptions)
+        centre.events.publisher.sink { [weak self] in self?.tellIfMissed($0) }.store(in: &subscriptions)
     }
 
     /// A notice goes when its call no longer rings, whoever answered it.
@@ -41,16 +42,28 @@ final class CallNotices {
         }
     }
 
+    /// Who is blocked, or came while nobody wanted to be disturbed, stands in the history alone.
+    private func tellIfMissed(_ event: CallEvent) {
+        guard event.call.direction == .incoming, let reason = event.reason, reason.isMissed,
+            ![.blocked, .doNotDisturb].contains(reason)
+        else { return }
+        let notice = Notice(Strings.missedCall.text(in: language), body: Self.body(event.call, language))
+        Task { [notices] in _ = try? await notices.show(notice) }
+    }
+
     private static func notice(_ call: Call, _ language: Language) -> Notice {
-        let simulated = call.isSimulated ? " " + Strings.simulated.text(in: language) : ""
-        // The body may be read as markup.
-        let name = call.party.shown.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-            .replacing(">", with: "&gt;")
-        return Notice(
-            Strings.incomingCall.text(in: language), body: name + simulated, urgency: .critical,
+        Notice(
+            Strings.incomingCall.text(in: language), body: body(call, language), urgency: .critical,
             actions: [
                 .init("answer", Strings.answer.text(in: language)),
                 .init("decline", Strings.decline.text(in: language)),
             ])
+    }
+
+    private static func body(_ call: Call, _ language: Language) -> String {
+        let simulated = call.isSimulated ? " " + Strings.simulated.text(in: language) : ""
+        // The body may be read as markup.
+        return call.party.shown.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+            .replacing(">", with: "&gt;") + simulated
     }
 }

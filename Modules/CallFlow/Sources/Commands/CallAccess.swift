@@ -11,6 +11,16 @@ enum CallAccess {
     case here(CallDesk, serving: Task<Void, Never>, any InstanceOwner)
     case there(any InstanceClient)
 
+    /// The way to the process that owns an instance; `nil` when nobody does.
+    static func owner(of instance: any Instance) async throws -> CallAccess? {
+        switch try await instance.elect() {
+        case .client(let client): return .there(client)
+        case .owner(let owner):
+            owner.resign()
+            return nil
+        }
+    }
+
     /// Asks whoever has the calls.
     ///
     /// - Parameter question: what is asked.
@@ -31,6 +41,12 @@ enum CallAccess {
         } catch let error as InstanceError {
             throw CommandFailure(error.explanation, code: .unavailable)
         }
+    }
+
+    /// Tells a person what is to be known before calling, where this process has the calls.
+    func warn(_ context: CommandContext) throws {
+        guard case .here(let desk, _, _) = self, let warning = desk.centre.warning else { return }
+        try context.errors.writeLine(context.text(warning))
     }
 
     /// Lets the instance go, where this process has it.

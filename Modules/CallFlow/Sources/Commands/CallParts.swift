@@ -41,7 +41,9 @@ struct CallParts {
     /// Whoever cannot take calls does not keep others from it.
     private func open(_ owner: any InstanceOwner) throws -> CallDesk {
         do {
-            return try assembly.open(resolver)
+            let desk = try assembly.open(resolver)
+            guard assembly.isElsewhere else { return desk }
+            throw CommandFailure(SocketError.inUse(path: PushInbox.name).explanation, code: .unavailable)
         } catch {
             owner.resign()
             throw error

@@ -25,6 +25,7 @@ struct DialCommand {
     private func run(_ context: CommandContext) async throws {
         guard let access = try await parts.access(isAlone: true) else { return }
         defer { access.end() }
+        try access.warn(context)
         let reply = try await access.ask(
             CallQuestion(.dial, handle: try context[Self.handle], engine: try context[Self.engine]))
         guard let call = reply.call else { return }

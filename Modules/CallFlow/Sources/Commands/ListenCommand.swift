@@ -18,6 +18,7 @@ struct ListenCommand {
     private func run(_ context: CommandContext) async throws {
         guard let access = try await parts.access(isAlone: true) else { return }
         defer { access.end() }
+        try access.warn(context)
         let writer = CallWriter(context: context)
         var last = try await access.ask(CallQuestion(.list)).last
         while true {

@@ -49,6 +49,7 @@ final class CallDesk {
         case .mute: try await act(question, on: \.isSpeaking) { .setMuted($0, question.isOn ?? true) }
         case .hold: try await act(question, on: \.isSpeaking) { .setHeld($0, question.isOn ?? true) }
         case .tones: try await act(question, on: \.isSpeaking) { .playTones($0, question.tones ?? "") }
+        case .transfer: try await transfer(question)
         }
     }
 
@@ -58,6 +59,11 @@ final class CallDesk {
         let before = last
         try await centre.request(.start(call, handle, engine: question.engine))
         return CallReply(call: call, last: before)
+    }
+
+    private func transfer(_ question: CallQuestion) async throws(CallError) -> CallReply {
+        let handle = try CallHandle(question.handle ?? "", in: centre.model.preferences.country)
+        return try await act(question, on: \.isSpeaking) { .transfer($0, handle) }
     }
 
     /// Does something to the call that is named, or to the one that is meant: an active one rather than a held one.
@@ -78,7 +84,9 @@ final class CallDesk {
 
     private func note(_ event: CallEvent) {
         last += 1
-        journal = journal.suffix(Self.journalLength - 1) + [CallReport(event.call, at: wallClock.now, event: event)]
+        journal.append(CallReport(event.call, at: wallClock.now, event: event))
+        // Now and then, because moving them all costs more than an event.
+        if journal.count > 2 * Self.journalLength { journal.removeFirst(Self.journalLength) }
         for waiter in waiting.values { waiter.finish() }
         waiting = [:]
     }

@@ -3,7 +3,7 @@ import CallFlowInterface
 /// What one process asks of the one that has the calls.
 struct CallQuestion: Codable, Hashable, Sendable {
     enum Verb: String, Codable, Hashable, Sendable {
-        case dial, answer, decline, hangUp, mute, hold, tones, list, events
+        case dial, answer, decline, hangUp, mute, hold, tones, transfer, list, events
     }
 
     var verb: Verb

@@ -36,7 +36,7 @@ struct CallRow: View {
         if call.state == .connected {
             Toggle(Strings.hold, isOn: call.isHeld) { actions.ask(.setHeld(call.id, $0)) }
             Button(Strings.keypad, actions.keypad)
-            if let handle = try? CallHandle(display.field) {
+            if let handle = try? CallHandle(display.field, in: display.country) {
                 Button(Strings.transfer, actions.ask(.transfer(call.id, handle)))
             }
         }

@@ -11,13 +11,15 @@ struct CallsActions: Sendable {
     var ask: @Sendable (CallAction.Kind) -> Intent
     var callBack: @Sendable (CallRecord) -> Intent
     var forget: @Sendable (CallID) -> Intent
+    var block: @Sendable (String, Bool) -> Intent
 
     /// What goes nowhere, for pictures.
     static let none = CallsActions(
         type: { _ in .send(IntentValue("type")) }, press: .send(IntentValue("press")),
         simulate: .send(IntentValue("simulate")), disturb: { _ in .send(IntentValue("disturb")) },
         keypad: .send(IntentValue("keypad")), ask: { _ in .send(IntentValue("ask")) },
-        callBack: { _ in .send(IntentValue("back")) }, forget: { _ in .send(IntentValue("forget")) })
+        callBack: { _ in .send(IntentValue("back")) }, forget: { _ in .send(IntentValue("forget")) },
+        block: { _, _ in .send(IntentValue("block")) })
 }
 
 extension CallsActions {
@@ -34,6 +36,7 @@ extension CallsActions {
             keypad: act { $0.toggleKeypad() },
             ask: { kind in .perform { [weak presenter] in presenter?.centre.ask(kind) } },
             callBack: { record in .perform { [weak presenter] in presenter?.callBack(record) } },
-            forget: { id in .perform { [weak presenter] in presenter?.forget(id) } })
+            forget: { id in .perform { [weak presenter] in presenter?.forget(id) } },
+            block: { handle, isOn in .perform { [weak presenter] in presenter?.block(handle, isOn) } })
     }
 }

@@ -19,7 +19,15 @@ struct CallsDisplay: Equatable, Sendable {
     var history: [CallRecord] = []
     /// Whether calls are only simulated as things are.
     var isSimulated = false
+    /// Whether an incoming call can be simulated here.
+    var canSimulate = true
     var isDoNotDisturb = false
+    /// The handles that may not call.
+    var blocked: Set<String> = []
+    /// What a person has to know before calling as things are.
+    var warning: LocalizedText?
+    /// Where a number without a calling code belongs.
+    var country: Country?
     /// Whether the keypad is open.
     var hasKeypad = false
 
@@ -36,14 +44,15 @@ struct CallsDisplay: Equatable, Sendable {
 }
 
 extension CallsDisplay {
-    init(_ model: CallModel, history: [CallRecord], hasKeypad: Bool) {
+    init(_ model: CallModel, history: [CallRecord], hasKeypad: Bool, warning: LocalizedText? = nil) {
         field = model.field
         failure = model.fieldError?.explanation
         lines = model.lines.map { line in
             Line(call: line.call, seconds: line.connected.map { (model.now - $0).components.seconds })
         }
         isSimulated = model.preferences.engine.flatMap(model.traits)?.isSimulated ?? false
-        isDoNotDisturb = model.preferences.isDoNotDisturb
-        (self.history, self.hasKeypad) = (history, hasKeypad)
+        (isDoNotDisturb, country) = (model.preferences.isDoNotDisturb, model.preferences.country)
+        blocked = model.preferences.blocked
+        (self.history, self.hasKeypad, self.warning) = (history, hasKeypad, warning)
     }
 }

@@ -46,7 +46,8 @@ final class CallsPresenter {
     }
 
     private func show() {
-        let next = CallsDisplay(centre.model, history: records, hasKeypad: hasKeypad)
+        var next = CallsDisplay(centre.model, history: records, hasKeypad: hasKeypad, warning: centre.warning)
+        next.canSimulate = !centre.isElsewhere
         if next != display.value { display.send(next) }
     }
 
@@ -71,6 +72,13 @@ final class CallsPresenter {
     func setDoNotDisturb(_ isOn: Bool) {
         var preferences = centre.model.preferences
         preferences.isDoNotDisturb = isOn
+        centre.send(.preferences(preferences))
+    }
+
+    /// Keeps somebody from calling, or lets them call again.
+    func block(_ handle: String, _ isBlocked: Bool) {
+        var preferences = centre.model.preferences
+        if isBlocked { preferences.blocked.insert(handle) } else { preferences.blocked.remove(handle) }
         centre.send(.preferences(preferences))
     }
 

@@ -11,6 +11,7 @@ struct CallsScreen: View {
         VStack(alignment: .leading) {
             dial
             Text(Strings.noEmergency).dim()
+            if let warning = display.warning { Text(warning).foreground(.yellow) }
             ForEach(display.lines) { CallRow(line: $0, display: display, actions: actions) }
             if display.hasKeypad, let call = display.lines.first(where: \.call.isActive)?.call {
                 Keypad(call: call.id, actions: actions)
@@ -31,7 +32,7 @@ struct CallsScreen: View {
             Flow(spacing: 2) {
                 if display.isSimulated {
                     Text(Strings.simulated).foreground(.yellow)
-                    Button(Strings.simulateIncoming, actions.simulate)
+                    if display.canSimulate { Button(Strings.simulateIncoming, actions.simulate) }
                 }
                 Toggle(Strings.doNotDisturb, isOn: display.isDoNotDisturb, onChange: actions.disturb)
             }
@@ -41,7 +42,10 @@ struct CallsScreen: View {
     private var past: some View {
         ScrollView(showsBar: true) {
             if display.found.isEmpty { Text(Strings.noCalls).dim() }
-            ForEach(Array(display.found.prefix(100))) { PastCallRow(record: $0, actions: actions) }
+            ForEach(Array(display.found.prefix(100))) { record in
+                PastCallRow(
+                    record: record, isBlocked: display.blocked.contains(record.party.handle), actions: actions)
+            }
         }
         .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
     }

@@ -2,9 +2,10 @@ import CallFlowInterface
 import LocalizationKit
 import TextViewKitInterface
 
-/// A call that was: it can be called back and forgotten.
+/// A call that was: it can be called back and forgotten, and whoever called can be kept from calling.
 struct PastCallRow: View {
     let record: CallRecord
+    let isBlocked: Bool
     let actions: CallsActions
 
     var body: some View {
@@ -19,7 +20,14 @@ struct PastCallRow: View {
             HStack(spacing: 1) {
                 Button(Strings.callBack, actions.callBack(record))
                 Button(Strings.forget, actions.forget(record.id))
+                if isBlocked {
+                    Button(Strings.unblock, actions.block(record.party.handle, false))
+                } else if record.direction == .incoming {
+                    Button(Strings.block, actions.block(record.party.handle, true))
+                }
             }
+            // What can be done is more than why it ended.
+            .layoutPriority(1)
         }
     }
 }

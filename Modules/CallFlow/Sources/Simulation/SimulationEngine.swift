@@ -4,7 +4,7 @@ import StateKit
 /// An engine that makes everything up, by a script, in the time of its kernel.
 @MainActor
 final class SimulationEngine: CallEngine {
-    static let id = "sim"
+    nonisolated static let id = "sim"
 
     private let kernel: Kernel
     private let script: @MainActor (CallHandle) -> SimulationScript

@@ -1,8 +1,11 @@
 extension Country {
     /// Every country, in the order of the calling codes.
     ///
-    /// Where several share a calling code, the first is the one that numbers of no other area belong to. Lengths and
-    /// groups are those of the numbering plans that national administrations have notified to the ITU (E.164).
+    /// Where several share a calling code, the first is the one that numbers of no other area belong to.
+    ///
+    /// The calling codes are those that ITU-T E.164 assigns (List of Recommendation ITU-T E.164 Assigned Country Codes).
+    /// Prefixes, area codes, lengths and groups are as in the metadata of libphonenumber, which gathers the numbering
+    /// plans that national administrations notify to the ITU; the names are as in the Unicode CLDR.
     public static let all = zone1 + zone2 + zone3 + zone4 + zone5 + zone6 + zone7 + zone8 + zone9
 
     /// The country with a code of ISO 3166-1, in letters of either case; `nil` when there is none.

@@ -7,6 +7,9 @@ struct EngineFiles: Hashable, Sendable {
         var media: UInt16
     }
 
+    /// Where Debian keeps baresip's modules.
+    static let modulesFolder = "/usr/lib/baresip/modules"
+
     let accounts: [SIPAccount]
     let ports: Ports
     let audio: AudioDevice
@@ -64,7 +67,7 @@ struct EngineFiles: Hashable, Sendable {
         let names =
             ["g711", "opus", "ausine", "aufile", "aubridge"] + audio.modules
             + (accounts.contains { $0.encryption != .none } ? ["srtp"] : [])
-        return ["module_path /usr/lib/baresip/modules"] + names.map { "module \($0).so" }
+        return ["module_path \(Self.modulesFolder)"] + names.map { "module \($0).so" }
             + ["module_tmp account.so", "module_app contact.so", "module_app menu.so", "module_app ctrl_tcp.so"]
     }
 }

@@ -8,12 +8,15 @@ struct ScreenChoice: ScreenRunning {
     let invocation: Invocation
     let loop: (any EventLoop)?
     let maker: ScreenMaker
+    var bell: ScreenBell?
     let drawn: ScreenRunner
 
     func run<Content: View>(
         _ options: ScreenOptions, content: @escaping @MainActor (any OpenScreen) -> Content
     ) async throws -> ScreenExit {
         guard options.isLinear || isLinear else { return try await drawn.run(options, content: content) }
+        if invocation.output.isTerminal { bell?.send = { [output = invocation.output] in try? output.write($0) } }
+        defer { bell?.send = nil }
         return try await LinearRunner(invocation, loop, maker).run { AnyView(content($0)) }
     }
 

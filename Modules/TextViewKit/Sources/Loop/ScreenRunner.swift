@@ -10,11 +10,14 @@ package struct ScreenRunner: ScreenRunning {
 
     private let invocation: Invocation
     private let loop: (any EventLoop)?
+    private let bell: ScreenBell?
     private let makeScreen: MakeScreen
 
     /// Creates the service; without a loop, screens are printed.
-    package init(invocation: Invocation, loop: (any EventLoop)?, makeScreen: @escaping MakeScreen) {
-        (self.invocation, self.loop, self.makeScreen) = (invocation, loop, makeScreen)
+    package init(
+        invocation: Invocation, loop: (any EventLoop)?, bell: ScreenBell? = nil, makeScreen: @escaping MakeScreen
+    ) {
+        (self.invocation, self.loop, self.bell, self.makeScreen) = (invocation, loop, bell, makeScreen)
     }
 
     package func run<Content: View>(
@@ -27,6 +30,8 @@ package struct ScreenRunner: ScreenRunning {
         defer { terminal.close() }
         let session = session(terminal, loop, options, content)
         try session.open()
+        bell?.send = { [weak session] in session?.queue.send($0) }
+        defer { bell?.send = nil }
         return await session.ended()
     }
 

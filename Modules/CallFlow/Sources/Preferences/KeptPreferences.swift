@@ -1,0 +1,11 @@
+/// What a person decides about calls on the screen of calls, as it is stored.
+struct KeptPreferences: Codable, Hashable, Sendable {
+    var isDoNotDisturb = false
+    var blocked: Set<String> = []
+}
+
+extension KeptPreferences {
+    init(_ preferences: CallPreferences) {
+        self.init(isDoNotDisturb: preferences.isDoNotDisturb, blocked: preferences.blocked)
+    }
+}
