@@ -58,7 +58,7 @@ extension Registry {
     /// The keys that have several owners, in the order of their first one.
     private func shared<Key: Hashable>(_ owners: [(key: Key, owner: String)]) -> [(Key, [String])] {
         // Every start comes through here, and nearly every one has nothing to tell.
-        var met: Set<Key> = []
+        var met = Set<Key>(minimumCapacity: owners.count)
         guard !owners.allSatisfy({ met.insert($0.key).inserted }) else { return [] }
         let grouped = Dictionary(grouping: owners, by: \.key)
         var told: Set<Key> = []
