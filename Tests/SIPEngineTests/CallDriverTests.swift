@@ -196,6 +196,61 @@ struct CallDriverTests {
         }
     }
 
+    /// What baresip 1.0.0 says of a call.
+    static func state(_ id: String, of peer: String, _ state: String = "INCOMING", _ way: String = "Incoming") -> String
+    {
+        "\n===== Call debug (\(state)) =====\n local_uri:  <sip:alice@host>\n peer_uri: \(peer)\n af=AF_INET id=\(id)\n"
+            + " direction: \(way)\nSDP session\n  local attributes:\n    tool='baresip 1.0.0'\n"
+    }
+
+    @Test("every account is asked which of its calls ring already, and each of them what it is")
+    func looking() {
+        var driver = driver()
+        #expect(
+            driver.look(for: ["sip:a@host", "sip:b@host"]).writes
+                == [
+                    [ControlCommand("uafind", "sip:a@host"), ControlCommand("listcalls", token: "q1")],
+                    [ControlCommand("uafind", "sip:b@host"), ControlCommand("listcalls", token: "q2")],
+                ])
+        #expect(
+            driver.take(.answer(ok: true, text: "\n--- Active calls (0) ---\n\n", token: "q1")) == CallDriver.Step())
+        let list =
+            "\n--- Active calls (3) ---\n  [line 1]  0:00:00   INCOMING             sip:x@host\n"
+            + "  [line 2]  0:00:00   OUTGOING             sip:y@host\n"
+            + "> [line 3]  0:00:00   INCOMING             sip:z@host\n\n"
+        #expect(
+            driver.take(.answer(ok: true, text: list, token: "q2")).writes
+                == ["1", "3"].enumerated().map { index, line in
+                    [
+                        ControlCommand("uafind", "sip:b@host"), ControlCommand("line", line),
+                        ControlCommand("callstat", token: "q\(index + 3)"),
+                    ]
+                })
+    }
+
+    @Test("a call is found by its state: who calls, and nothing that is over, ours, or known")
+    func finding() {
+        let rows: [(text: String, party: CallParty?)] = [
+            (Self.state("x", of: " <sip:bob@host>"), CallParty("sip:bob@host")),
+            (Self.state("x", of: "Bob <sip:bob@host>"), CallParty("sip:bob@host", name: "Bob")),
+            (
+                Self.state("x", of: "A <sip:bank@host> <sip:eve@host>"),
+                CallParty("sip:eve@host", name: "A <sip:bank@host>")
+            ),
+            (Self.state("x", of: " <sip:bob@host>", "ESTABLISHED"), nil),
+            (Self.state("x", of: " <sip:bob@host>", "OUTGOING", "Outgoing"), nil),
+            ("\n(no active calls)\n", nil), ("", nil),
+        ]
+        for row in rows {
+            var driver = driver()
+            _ = driver.look(for: ["sip:a@host"])
+            _ = driver.take(.answer(ok: true, text: "[line 1] 0:00:00 INCOMING x", token: "q1"))
+            let found = driver.take(.answer(ok: true, text: row.text, token: "q2")).facts
+            #expect(found == (row.party.map { [.incoming(Self.third, $0)] } ?? []), "\(row.text)")
+            #expect(event(&driver, "CALL_INCOMING", "x", out: false).facts.isEmpty == (row.party != nil))
+        }
+    }
+
     @Test("a hostile Call-ID is a text like any other, and events of nobody's call are dropped")
     func hostile() {
         var driver = driver()

@@ -134,7 +134,7 @@ extension SIPEngine {
             current = process
             let waiting = unsent
             unsent = []
-            return send(waiting)
+            return send(driver.look(for: choice.accounts.map { "sip:\($0.address)" }).writes + waiting)
         }
         let step = driver.take(message)
         tell(step.facts)

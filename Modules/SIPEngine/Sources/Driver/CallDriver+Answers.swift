@@ -2,6 +2,7 @@ import CallFlowInterface
 
 extension CallDriver {
     /// Takes the answer to something that was asked.
+    @MainActor
     mutating func take(_ text: String, isKnown: Bool, to question: Question) {
         switch question {
         case .dial(let call):
@@ -14,6 +15,8 @@ extension CallDriver {
                 tell(.remoteHeld(call, direction == "recvonly" || direction == "inactive"))
             }
         case .list(let call): endLine(call, text)
+        case .calls(let account): look(at: account, text)
+        case .call: find(text)
         }
     }
 

@@ -41,10 +41,16 @@ extension CallDriver {
 
     @MainActor
     private mutating func comes(_ event: ControlEvent) {
-        guard let dialog = event.id, call(dialog) == nil else { return }
+        if let dialog = event.id { comes(dialog, from: event.peer, named: event.name) }
+    }
+
+    /// Somebody calls; a call that is known already is not told of again.
+    @MainActor
+    mutating func comes(_ dialog: String, from peer: String, named name: String?) {
+        guard call(dialog) == nil else { return }
         let call = newCall()
-        legs[call] = Leg(isOutgoing: false, peer: event.peer, dialog: dialog)
-        tell(.incoming(call, CallParty(event.peer, name: event.name)))
+        legs[call] = Leg(isOutgoing: false, peer: peer, dialog: dialog)
+        tell(.incoming(call, CallParty(peer, name: name)))
     }
 
     /// The call that an event is about; the first news of an outgoing call that nobody knows is about the one dialled.

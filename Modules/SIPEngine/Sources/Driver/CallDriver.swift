@@ -35,6 +35,10 @@ struct CallDriver {
         case mute(CallID, Bool)
         case direction(CallID)
         case list(CallID)
+        /// Which calls an account has.
+        case calls(String)
+        /// What one of its calls is.
+        case call
     }
 
     var legs: [CallID: Leg] = [:]
