@@ -38,11 +38,25 @@ struct CallCommandTests {
             }
         }
 
+        /// Begins a command.
+        func start(_ words: String...) -> Task<CommandRun, Never> { start(words) }
+
+        private func start(_ words: [String]) -> Task<CommandRun, Never> {
+            let command = CallCommand(parts: parts).command(with: [])
+            return Task { await CommandHarness.run(command, words) }
+        }
+
         /// Runs a command; the time of this process goes on until it ends.
         func run(_ words: String...) async -> CommandRun {
             var result: CommandRun?
-            let command = CallCommand(parts: parts).command(with: [])
-            let task = Task { result = await CommandHarness.run(command, words) }
+            let running = start(words)
+            let task = Task {
+                result = await withTaskCancellationHandler {
+                    await running.value
+                } onCancel: {
+                    running.cancel()
+                }
+            }
             for _ in 0..<500_000 where result == nil {
                 scheduler.advance(by: .milliseconds(100))
                 await Task.yield()
@@ -157,5 +171,78 @@ struct CallCommandTests {
         #expect(push == IncomingPush(.u1, from: CallParty("x")))
         #expect(log.entries.count == 4)
         inbox.close()
+    }
+
+    /// Lets processes go on until something is so.
+    private func wait(for processes: Process..., until isSo: () -> Bool) async {
+        for _ in 0..<500_000 where !isSo() {
+            for process in processes { process.scheduler.advance(by: .milliseconds(100)) }
+            await Task.yield()
+        }
+        #expect(isSo())
+    }
+
+    @Test("when the process that has the calls leaves, a second one takes them: its engine, the inbox, the history")
+    func takeOver() async throws {
+        let (first, second) = (Process(world), Process(world))
+        _ = try first.assembly.open(first.feature)
+        let centre = try second.assembly.open(second.feature).centre
+        #expect(second.assembly.isElsewhere && centre.isElsewhere)
+        let takingOver = Task { try await second.assembly.takeOver(second.feature) }
+        for _ in 0..<1_000 { await Task.yield() }
+        #expect(second.assembly.isElsewhere)
+        await first.assembly.stop()
+        try await takingOver.value
+        #expect(!second.assembly.isElsewhere && !centre.isElsewhere)
+        centre.send(.typed("486"))
+        centre.press()
+        await wait(for: second) { centre.model.calls.isEmpty }
+        #expect(await second.run("push", "--from", "78").code == .done)
+        await wait(for: second) { !centre.model.calls.isEmpty }
+        #expect(centre.model.calls.map(\.party.handle) == ["78"])
+        await second.assembly.stop()
+        let records = try second.assembly.history(second.feature).records()
+        #expect(records.map(\.party.handle) == ["78", "486"] && records.last?.reason == .busy)
+    }
+
+    @Test("a call that the process that left carried is lost, and remembered once, as interrupted")
+    func interrupted() async throws {
+        let (first, second) = (Process(world), Process(world))
+        let desk = try first.assembly.open(first.feature)
+        guard case .owner(let owner) = try await world.instances.instance().elect() else { return }
+        let serving = Task { await owner.serve { try await desk.answer($0.body) } }
+        let centre = try second.assembly.open(second.feature).centre
+        centre.send(.typed("78"))
+        centre.press()
+        await wait(for: first, second) { centre.model.calls.first?.state == .connected }
+        owner.resign()
+        serving.cancel()
+        await first.assembly.stop()
+        try await second.assembly.takeOver(second.feature)
+        await wait(for: second) { centre.model.calls.isEmpty }
+        await second.assembly.stop()
+        let records = try second.assembly.history(second.feature).records()
+        #expect(records.map(\.reason) == [.interrupted])
+    }
+
+    @Test("who listens to an app that leaves takes the calls itself")
+    func listener() async throws {
+        let (first, second, third) = (Process(world), Process(world), Process(world))
+        let desk = try first.assembly.open(first.feature)
+        guard case .owner(let owner) = try await world.instances.instance().elect() else { return }
+        let serving = Task { await owner.serve { try await desk.answer($0.body) } }
+        let listening = second.start("listen")
+        await wait(for: first) { desk.waiters > 0 }
+        await first.assembly.stop()
+        owner.resign()
+        serving.cancel()
+        while await third.run("push", "--from", "78").code != .done {}
+        let heir = try second.assembly.open(second.feature)
+        await wait(for: second) { !heir.centre.model.calls.isEmpty }
+        // Who asks for news again has written what there was.
+        let asked = heir.waiters
+        await wait(for: second) { heir.waiters > asked }
+        listening.cancel()
+        #expect(await listening.value.output == "78  is calling  [simulated]\n")
     }
 }

@@ -63,6 +63,33 @@ final class CallAssembly {
         }
     }
 
+    /// Takes the calls of the instance from now on, whoever had them before; that one is leaving.
+    func takeOver(_ resolver: any Resolving) async throws {
+        let desk = try open(resolver)
+        while isElsewhere {
+            do {
+                inbox = try inbox(resolver)
+            } catch SocketError.inUse(let path) {
+                try await Self.waitForEnd(at: path, try resolver.service(.localSocket))
+                continue
+            }
+            // What is lost now was carried elsewhere, and is remembered there.
+            await desk.centre.takeOver()
+            isElsewhere = false
+            try takeCalls(desk.centre, resolver)
+        }
+    }
+
+    /// Whoever listens at a socket takes its end of the connection along.
+    private static func waitForEnd(at path: String, _ sockets: any LocalSocket) async throws {
+        do {
+            let connection = try await sockets.connect(to: path, limit: PushInbox.longest)
+            while try await connection.receive() != nil {}
+        } catch SocketError.absent, SocketError.closed {
+            return
+        }
+    }
+
     func stop() async {
         inbox?.close()
         await madeDesk?.centre.stop()
@@ -92,12 +119,12 @@ final class CallAssembly {
             try resolver.service(.keyValueStore), try resolver.optional(.settings),
             variables: try resolver.service(.environment).variables, log: try resolver.service(.logger)
         ) { engines.usual }
-        let (history, isElsewhere) = (try history(resolver), isElsewhere)
+        let history = try history(resolver)
         let centre = CallCentre(
             CallModel(engines: engines.traits, preferences: keeper.preferences()), engines, in: kernel,
             wallClock: try resolver.service(.wallClock), random: try resolver.service(.randomBytes),
             // The owner remembers what it carries.
-            history: { if !isElsewhere { history.record($0) } })
+            history: { [weak self] in if self?.isElsewhere == false { history.record($0) } })
         keeper.follow(centre)
         self.keeper = keeper
         if let bell = try resolver.optional(.terminalBell) { ringer = CallRinger(centre, bell, in: kernel) }

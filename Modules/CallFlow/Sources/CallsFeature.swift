@@ -38,6 +38,9 @@ public enum CallsFeature: Feature {
                 return try await desk.answer($0.body)
             }
         }
+        registry.contribute("calls", to: .ownerDuties) { resolver in
+            OwnerDuty { try await assembly.takeOver(resolver) }
+        }
         registry.onStop { _ in await assembly.stop() }
     }
 }

@@ -84,6 +84,13 @@ final class CallCentre {
     /// Whether another process of the instance carries the calls.
     var isElsewhere: Bool { engines.areElsewhere }
 
+    /// Carries the calls itself from now on, because the process that did so has left.
+    func takeOver() async {
+        await engines.takeOver()
+        // Whoever watches learns that it is different now.
+        send(.clock)
+    }
+
     /// Ends every call and the engines.
     func stop() async {
         alarm = nil

@@ -8,7 +8,7 @@ final class CallEngines {
     let descriptions: [CallEngineDescription]
     private let kernel: Kernel
     /// Asks the process that has the calls; `nil` in that process itself.
-    private let owner: RelayEngine.Ask?
+    private var owner: RelayEngine.Ask?
     private var warnings: [String: LocalizedText?] = [:]
     private var made: [String: any CallEngine] = [:]
     private var report: (@MainActor (EngineFact, String) -> Void)?
@@ -45,6 +45,16 @@ final class CallEngines {
         let warning = descriptions.first { $0.id == id }?.warning()
         warnings[id] = .some(warning)
         return warning
+    }
+
+    /// From now on this process carries the calls itself; those that were carried elsewhere are lost.
+    func takeOver() async {
+        let (relays, report) = (made, report)
+        (owner, made) = (nil, [:])
+        for (id, relay) in relays {
+            await relay.stop()
+            report?(.lost(detail: nil), id)
+        }
     }
 
     func stop() async {

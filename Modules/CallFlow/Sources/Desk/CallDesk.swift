@@ -13,7 +13,8 @@ final class CallDesk {
     private var journal: [CallReport] = []
     private var last = 0
     private var waiting: [Int: AsyncStream<Void>.Continuation] = [:]
-    private var waiters = 0
+    /// How often somebody has waited for news.
+    private(set) var waiters = 0
     private var subscription: AnyCancellable?
 
     /// The topic of its requests.
