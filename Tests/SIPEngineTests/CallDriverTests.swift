@@ -251,6 +251,58 @@ struct CallDriverTests {
         }
     }
 
+    @Test("a call by an account that goes over TLS is known by what was dialled")
+    func overTLS() {
+        var driver = driver()
+        _ = perform(&driver, .dial(Self.first, .address(Self.bob)))
+        #expect(event(&driver, "CALL_RINGING", "y", peer: Self.bob + "0").facts.isEmpty)
+        #expect(event(&driver, "CALL_RINGING", "x", peer: Self.bob + ";transport=tls").facts == [.ringing(Self.first)])
+        _ = perform(&driver, .dial(Self.second, .address(Self.bob)))
+        _ = perform(&driver, .hangUp(Self.second))
+        let list = "> [line 2]  0:00:00   OUTGOING             \(Self.bob);transport=tls\n"
+        #expect(
+            driver.take(.answer(ok: true, text: list, token: "q3")).writes
+                == [[ControlCommand("line", "2"), ControlCommand("hangup")]])
+    }
+
+    @Test("a call goes out by the account that was chosen for it, and the next one by the usual one")
+    func accounts() {
+        var driver = driver(account: "sip:alice@host")
+        #expect(perform(&driver, .choose(Self.first, account: "work@host")) == CallDriver.Step())
+        let first = perform(&driver, .dial(Self.first, .address(Self.bob)))
+        #expect(first.writes.first?.first == ControlCommand("uafind", "sip:work@host"))
+        _ = event(&driver, "CALL_RINGING", "x")
+        let second = perform(&driver, .dial(Self.second, .address("sip:eve@host")))
+        #expect(second.writes.first?.first == ControlCommand("uafind", "sip:alice@host"))
+    }
+
+    @Test("a number is one of the provider by whose account the call goes out")
+    func providers() {
+        let accounts = [SIPAccount(address: "alice@one.example"), SIPAccount(address: "bob@two.example:5070")]
+        let choice = SIPEngine.Choice(accounts: accounts, password: { _ in nil }, audio: .null)
+        #expect(choice.target(of: .number("+79991234567"), by: nil) == "sip:+79991234567@one.example")
+        #expect(choice.target(of: .short("78"), by: "sip:bob@two.example:5070") == "sip:78@two.example:5070")
+        #expect(choice.target(of: .address("sip:eve@host"), by: "sip:bob@two.example:5070") == "sip:eve@host")
+    }
+
+    @Test("an account that cannot be registered is told of, and that it can again")
+    func registering() {
+        var driver = driver()
+        func event(_ type: String, _ text: String) -> [EngineFact] {
+            driver.take(.event(ControlEvent(type: type, account: "sip:ann@host", text: text))).facts
+        }
+        #expect(event("REGISTERING", "") == [])
+        #expect(event("REGISTER_FAIL", "401 Unauthorized") == [.account("ann@host", problem: "401 Unauthorized")])
+        #expect(event("REGISTER_OK", "200 OK") == [.account("ann@host", problem: nil)])
+        let list =
+            "\n--- User Agents (3) ---\n> sip:ann@host                \u{1B}[32mOK \u{1B}[;m kamailio Expires 60s\n"
+            + "  sip:bob@host:5070            \u{1B}[31mERR\u{1B}[;m  Expires 0s\n"
+            + "  sip:eve@host                 \u{1B}[33mzzz\u{1B}[;m  Expires 0s\n"
+        #expect(
+            driver.note(registrations: list, of: ["ann@host", "bob@host", "bob@host:5070", "eve@host"]).facts
+                == [.account("bob@host:5070", problem: "ERR")])
+    }
+
     @Test("a hostile Call-ID is a text like any other, and events of nobody's call are dropped")
     func hostile() {
         var driver = driver()

@@ -57,6 +57,16 @@ final class CallEngines {
         }
     }
 
+    /// Makes every engine anew when it is needed next, with what is set up for who is signed in now.
+    func renew() async {
+        let old = made
+        made = [:]
+        for engine in old.values { await engine.stop() }
+    }
+
+    /// The accounts of an engine, the usual one first.
+    func accounts(_ id: String) -> [String] { descriptions.first { $0.id == id }?.accounts() ?? [] }
+
     func stop() async {
         for engine in made.values { await engine.stop() }
         made = [:]

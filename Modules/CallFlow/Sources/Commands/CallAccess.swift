@@ -64,7 +64,7 @@ extension CallError {
     /// A handle that nobody can read was written so; everything else failed.
     fileprivate var code: ExitCode {
         switch self {
-        case .emptyHandle, .invalidHandle, .invalidDigits: .usage
+        case .emptyHandle, .invalidHandle, .invalidDigits, .unknownAccount: .usage
         case .noEngine: .notInBuild
         default: .failed
         }

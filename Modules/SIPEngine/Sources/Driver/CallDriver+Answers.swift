@@ -31,7 +31,7 @@ extension CallDriver {
     private mutating func endLine(_ call: CallID, _ text: String) {
         guard let leg = legs[call], leg.dialog == nil else { return }
         let lines = text.matches(of: #/\[line (?<number>\d+)\]\s+\S+\s+OUTGOING\s+(?<peer>\S+)/#)
-        guard let line = lines.last(where: { $0.output.peer == leg.peer }) else { return }
+        guard let line = lines.last(where: { $0.output.peer.isAddress(dialledAs: leg.peer) }) else { return }
         write(ControlCommand("line", String(line.output.number)), ControlCommand("hangup"))
     }
 }
