@@ -59,8 +59,8 @@ let modules: [Module] = [
     .feature(
         "CallFlow", interface: [.commandKit, .featureKit, .localizationKit, .platform, .stateKit],
         uses: [
-            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .settings,
-            .stateKit, .storage, .textViewKit,
+            .authFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform,
+            .settings, .stateKit, .storage, .textViewKit,
         ],
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .settings, .stateKit, .storage, .textViewKit]),
     .feature(
@@ -140,8 +140,8 @@ let modules: [Module] = [
     .feature(
         "SIPEngine",
         uses: [
-            .callFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .phoneNumberKit, .platform, .settings,
-            .storage,
+            .authFlow, .callFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .phoneNumberKit, .platform,
+            .settings, .storage,
         ],
         testedWith: [.commandKit, .platform, .storage]),
     .kit("SpellingKit", uses: [.localizationKit]),

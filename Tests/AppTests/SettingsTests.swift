@@ -62,7 +62,7 @@ struct SettingsTests {
         #expect(
             lines.dropFirst().map(String.init) == [
                 "auth.ask-at-start", "auth.backend", "auth.send-at-full-length", "calls.audio", "calls.country",
-                "calls.engine", "colours", "converter.source",
+                "calls.engine", "calls.mqtt", "colours", "converter.source",
                 "language", "log", "log.format", "media.folders", "media.player", "pictures", "reduce.motion", "theme",
             ])
     }

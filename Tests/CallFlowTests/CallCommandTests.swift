@@ -1,3 +1,4 @@
+import AuthFlowInterface
 import CallFlowInterface
 import CommandKitInterface
 import CommandKitTesting
@@ -29,7 +30,9 @@ struct CallCommandTests {
                 feature.insert(world.instances.instance(), for: .instance)
                 feature.insert(world.sockets, for: .localSocket)
                 feature.insert(world.store, for: .keyValueStore)
-                feature.insert(MemoryDisk(), for: .directories)
+                feature.insert(world.disk, for: .directories)
+                feature.insert(world.disk, for: .files)
+                feature.insert(world.session, for: .sessionProviding)
                 feature.insert(FixedEnvironment(), for: .environment)
                 feature.insert(ScriptedNotices(), for: .desktopNotice)
                 feature.insert(MemoryLogger(), for: .logger)
@@ -38,11 +41,25 @@ struct CallCommandTests {
             }
         }
 
+        /// Begins a command.
+        func start(_ words: String...) -> Task<CommandRun, Never> { start(words) }
+
+        private func start(_ words: [String]) -> Task<CommandRun, Never> {
+            let command = CallCommand(parts: parts).command(with: [])
+            return Task { await CommandHarness.run(command, words) }
+        }
+
         /// Runs a command; the time of this process goes on until it ends.
         func run(_ words: String...) async -> CommandRun {
             var result: CommandRun?
-            let command = CallCommand(parts: parts).command(with: [])
-            let task = Task { result = await CommandHarness.run(command, words) }
+            let running = start(words)
+            let task = Task {
+                result = await withTaskCancellationHandler {
+                    await running.value
+                } onCancel: {
+                    running.cancel()
+                }
+            }
             for _ in 0..<500_000 where result == nil {
                 scheduler.advance(by: .milliseconds(100))
                 await Task.yield()
@@ -52,7 +69,9 @@ struct CallCommandTests {
         }
     }
 
-    private final class World: Sendable {
+    @MainActor private final class World {
+        let session = FakeSession()
+        let disk = MemoryDisk()
         let instances = InstanceWorld()
         let sockets = MemorySocket()
         let store = MemoryKeyValueStore()
@@ -68,7 +87,8 @@ struct CallCommandTests {
         #expect(feature.asked.isEmpty)
         #expect(CommandConformance.problems(in: commands) == [])
         try feature.buildAll()
-        #expect(feature.asked.isSubset(of: Set(CallsFeature.descriptor.needs.map(\.service))))
+        let descriptor = CallsFeature.descriptor
+        #expect(feature.asked.isSubset(of: Set((descriptor.needs + descriptor.optionalNeeds).map(\.service))))
     }
 
     @Test("a call without an app is the command's own, told line by line, and ends with the code of its reason")
@@ -157,5 +177,151 @@ struct CallCommandTests {
         #expect(push == IncomingPush(.u1, from: CallParty("x")))
         #expect(log.entries.count == 4)
         inbox.close()
+    }
+
+    /// Lets processes go on until something is so.
+    private func wait(for processes: Process..., until isSo: () -> Bool) async {
+        for _ in 0..<500_000 where !isSo() {
+            for process in processes { process.scheduler.advance(by: .milliseconds(100)) }
+            await Task.yield()
+        }
+        #expect(isSo())
+    }
+
+    @Test("when the process that has the calls leaves, a second one takes them: its engine, the inbox, the history")
+    func takeOver() async throws {
+        let (first, second) = (Process(world), Process(world))
+        _ = try first.assembly.open(first.feature)
+        let centre = try second.assembly.open(second.feature).centre
+        #expect(second.assembly.isElsewhere && centre.isElsewhere)
+        let takingOver = Task { try await second.assembly.takeOver(second.feature) }
+        for _ in 0..<1_000 { await Task.yield() }
+        #expect(second.assembly.isElsewhere)
+        await first.assembly.stop()
+        try await takingOver.value
+        #expect(!second.assembly.isElsewhere && !centre.isElsewhere)
+        centre.send(.typed("486"))
+        centre.press()
+        await wait(for: second) { centre.model.calls.isEmpty }
+        #expect(await second.run("push", "--from", "78").code == .done)
+        await wait(for: second) { !centre.model.calls.isEmpty }
+        #expect(centre.model.calls.map(\.party.handle) == ["78"])
+        await second.assembly.stop()
+        let records = try second.assembly.history(second.feature).records()
+        #expect(records.map(\.party.handle) == ["78", "486"] && records.last?.reason == .busy)
+    }
+
+    @Test("a call that the process that left carried is lost, and remembered once, as interrupted")
+    func interrupted() async throws {
+        let (first, second) = (Process(world), Process(world))
+        let desk = try first.assembly.open(first.feature)
+        guard case .owner(let owner) = try await world.instances.instance().elect() else { return }
+        let serving = Task { await owner.serve { try await desk.answer($0.body) } }
+        let centre = try second.assembly.open(second.feature).centre
+        centre.send(.typed("78"))
+        centre.press()
+        await wait(for: first, second) { centre.model.calls.first?.state == .connected }
+        owner.resign()
+        serving.cancel()
+        await first.assembly.stop()
+        try await second.assembly.takeOver(second.feature)
+        await wait(for: second) { centre.model.calls.isEmpty }
+        await second.assembly.stop()
+        let records = try second.assembly.history(second.feature).records()
+        #expect(records.map(\.reason) == [.interrupted])
+    }
+
+    @Test("who listens to an app that leaves takes the calls itself")
+    func listener() async throws {
+        let (first, second, third) = (Process(world), Process(world), Process(world))
+        let desk = try first.assembly.open(first.feature)
+        guard case .owner(let owner) = try await world.instances.instance().elect() else { return }
+        let serving = Task { await owner.serve { try await desk.answer($0.body) } }
+        let listening = second.start("listen")
+        await wait(for: first) { desk.waiters > 0 }
+        await first.assembly.stop()
+        owner.resign()
+        serving.cancel()
+        while await third.run("push", "--from", "78").code != .done {}
+        let heir = try second.assembly.open(second.feature)
+        await wait(for: second) { !heir.centre.model.calls.isEmpty }
+        // Who asks for news again has written what there was.
+        let asked = heir.waiters
+        await wait(for: second) { heir.waiters > asked }
+        listening.cancel()
+        #expect(await listening.value.output == "78  is calling  [simulated]\n")
+    }
+
+    @Test("contacts are read from a file, listed, searched, blocked and forgotten")
+    func contacts() async throws {
+        let file = """
+            BEGIN:VCARD
+            FN:Ann Lee
+            TEL;TYPE=cell:+7 999 123-45-67
+            what is this
+            TEL:101
+            END:VCARD
+            """
+        let path = "\(try world.disk.create(.state))/contacts.vcf"
+        try world.disk.write(Array(file.utf8), to: path)
+        let process = Process(world)
+        let run = await process.run("contacts", "import", path)
+        #expect(run.output == "1 contact read, 1 new\n" && run.code == .done)
+        #expect(run.errors == "line 4 is no line of a vCard: left out\n")
+        #expect(await process.run("contacts", "import", path).output == "1 contact read, 0 new\n")
+        #expect(await process.run("contacts", "list").output == "Ann Lee  +79991234567\nAnn Lee  101\n")
+        #expect(await process.run("contacts", "search", "4567").output == "Ann Lee  +79991234567\n")
+        #expect(await process.run("contacts", "block", "ann lee").code == .done)
+        #expect(await process.run("contacts", "list").output.contains("+79991234567  [blocked]\n"))
+        let json = await process.run("contacts", "search", "lee", "--json").output
+        #expect(json.contains("\"label\": \"cell\"") && json.contains("\"blocked\": true"))
+        #expect(await process.run("contacts", "block", "101", "--off").code == .done)
+        #expect(await process.run("contacts", "block", "nobody").errors.contains("nobody in the contacts"))
+        #expect(await process.run("contacts", "remove", "+7 999 123 45 67").code == .done)
+        #expect(await process.run("contacts", "list").output.isEmpty)
+        #expect(await process.run("contacts", "remove", "Ann Lee").code == .failed)
+        #expect(await process.run("contacts", "import", "/nowhere/contacts.vcf").code != .done)
+    }
+
+    @Test("history, contacts, blocked callers and do-not-disturb belong to who is signed in, at once")
+    func profiles() async throws {
+        let process = Process(world)
+        world.session.signIn("ann")
+        let centre = try process.assembly.open(process.feature).centre
+        let keeper = try process.assembly.preferenceKeeper(process.feature)
+        _ = try await process.assembly.contacts(process.feature).add([
+            Contact(id: "1", name: "Bob", handles: [.init(text: "78")])
+        ])
+        var preferences = centre.model.preferences
+        (preferences.isDoNotDisturb, preferences.blocked) = (true, ["79"])
+        centre.send(.preferences(preferences))
+        centre.send(.typed("78"))
+        centre.press()
+        await wait(for: process) { centre.model.calls.first?.state == .connected }
+        await keeper.finish()
+        world.session.signIn("eve")
+        await wait(for: process) { !centre.model.preferences.isDoNotDisturb }
+        #expect(centre.model.preferences.blocked.isEmpty)
+        let (history, contacts) = (
+            try process.assembly.history(process.feature), try process.assembly.contacts(process.feature)
+        )
+        #expect(try contacts.book(in: nil).contacts.isEmpty)
+        // The call that Ann began is hers to its end.
+        centre.ask(.end(try #require(centre.model.calls.first?.id)))
+        await wait(for: process) { centre.model.calls.isEmpty }
+        await history.finish()
+        #expect(try history.records().isEmpty)
+        world.session.signIn(nil)
+        #expect(try history.records().isEmpty && contacts.book(in: nil).contacts.isEmpty)
+        world.session.signIn("ann")
+        #expect(try history.records().map(\.reason) == [.ended])
+        #expect(try contacts.book(in: nil).contacts.map(\.name) == ["Bob"])
+        await wait(for: process) { centre.model.preferences.isDoNotDisturb }
+        #expect(centre.model.preferences.blocked == ["79"])
+        await process.assembly.stop()
+        let groups = ["calls", "calls.contacts", "calls.preferences"]
+        for group in groups {
+            #expect(try world.store.names(in: StoreScope(group, profile: "local")).isEmpty, "\(group)")
+        }
     }
 }

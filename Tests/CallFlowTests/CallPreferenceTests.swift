@@ -18,7 +18,7 @@ struct CallPreferenceTests {
         let settings = MemorySettings(
             [Setting.callCountry.definition, Setting.callEngine.definition], decisions ?? [:])
         let keeper = PreferenceKeeper(
-            store, decisions == nil ? nil : settings, variables: variables, log: MemoryLogger()
+            store, CallProfile(), decisions == nil ? nil : settings, variables: variables, log: MemoryLogger()
         ) { "usual" }
         return (keeper, settings)
     }

@@ -95,11 +95,13 @@ struct CallScreenTests {
         let presenter: CallsPresenter
         private let watching: AnyCancellable
 
-        init(otherTab order: Int = 100) throws {
-            let (bench, history) = (bench, StoredCallHistory(MemoryKeyValueStore(), log: MemoryLogger()))
-            let updates = try history.updates()
+        init(otherTab order: Int = 100, knowing contacts: [Contact] = []) async throws {
+            let (bench, store) = (bench, MemoryKeyValueStore())
+            let history = StoredCallHistory(store, log: MemoryLogger())
+            let stored = StoredContacts(store, CallProfile())
+            _ = try await stored.add(contacts)
             let kernel = Kernel(scheduler: bench.scheduler)
-            let presenter = CallsPresenter(bench.centre, history, updates: updates, in: kernel)
+            let presenter = CallsPresenter(bench.centre, history, updates: history.updates(), stored, in: kernel)
             let other = NavigationTab(id: "other", title: "Other", symbol: "o", order: order) {
                 FakeFlow<Never>.unit("other", in: $0).start()
             }
@@ -120,8 +122,8 @@ struct CallScreenTests {
     }
 
     @Test("the sheet stands above any tab; typing never answers, Alt+A does, and the sheet goes")
-    func overlay() throws {
-        let stage = try Stage()
+    func overlay() async throws {
+        let stage = try await Stage()
         stage.bench.push(.u1, from: "Neo")
         stage.settle()
         #expect(stage.screen.text.contains("Incoming call"))
@@ -138,8 +140,8 @@ struct CallScreenTests {
     }
 
     @Test("Enter on the button that has the focus answers, and so does a click")
-    func buttons() throws {
-        let stage = try Stage()
+    func buttons() async throws {
+        let stage = try await Stage()
         stage.bench.push(.u1)
         stage.settle()
         stage.screen.press(.enter)
@@ -151,8 +153,8 @@ struct CallScreenTests {
     }
 
     @Test("a number that is typed is grouped, called with Enter, and seen as a call")
-    func dialling() throws {
-        let stage = try Stage(otherTab: 300)
+    func dialling() async throws {
+        let stage = try await Stage(otherTab: 300)
         stage.settle()
         try stage.screen.click("Number")
         stage.screen.type("+79991234567")
@@ -165,14 +167,14 @@ struct CallScreenTests {
     }
 
     @Test("whoever has called is blocked in the history, heard no more, and let call again")
-    func blocking() throws {
-        let stage = try Stage(otherTab: 300)
+    func blocking() async throws {
+        let stage = try await Stage(otherTab: 300)
         let call = Call(.u1, .incoming, CallParty("+79991234567"), engine: "test", isSimulated: false)
         let record = CallRecord(call, start: 0, reason: .callerGaveUp)
         let actions = CallsActions(stage.presenter)
         for isBlocked in [false, true] {
             let row = Harness(width: 100, height: 2) {
-                PastCallRow(record: record, isBlocked: isBlocked, actions: actions)
+                PastCallRow(record: record, name: record.party.shown, isBlocked: isBlocked, actions: actions)
             }
             try row.click(isBlocked ? "Unblock" : "Block")
             #expect(stage.bench.model.preferences.blocked == (isBlocked ? [] : ["+79991234567"]))
@@ -183,16 +185,16 @@ struct CallScreenTests {
     }
 
     @Test("a link asks for a call the same way")
-    func route() throws {
-        let stage = try Stage()
+    func route() async throws {
+        let stage = try await Stage()
         _ = try stage.app.navigation.open("tessera://call/%2B79991234567")
         stage.settle()
         #expect(stage.bench.dialled == ["+79991234567"])
     }
 
     @Test("the simulated call of the original comes after three seconds, unless the person leaves")
-    func simulated() throws {
-        let stage = try Stage()
+    func simulated() async throws {
+        let stage = try await Stage()
         stage.presenter.simulateIncoming()
         stage.bench.advance(by: .seconds(3))
         #expect(stage.bench.model.calls.map(\.party.handle) == ["Wake up, Neo"])
@@ -232,4 +234,94 @@ struct CallScreenTests {
             withExtendedLifetime(notices) {}
         }
     }
+
+    private static let ann = Contact(
+        id: "1", name: "Ann Lee",
+        handles: [.init(text: "+79991234567", label: "cell"), .init(text: "sip:ann@example.org")])
+
+    @Test("whom one knows is found by name and by digits while the number is typed, and called")
+    func contacts() async throws {
+        let stage = try await Stage(otherTab: 300, knowing: [Self.ann])
+        stage.settle()
+        #expect(!stage.screen.text.contains("Ann Lee"))
+        try stage.screen.click("Number")
+        stage.screen.type("le")
+        stage.settle()
+        #expect(stage.screen.text.contains("Ann Lee +79991234567 mobile"))
+        #expect(stage.screen.text.contains("Ann Lee sip:ann@example.org"))
+        stage.presenter.type("4567")
+        stage.settle()
+        #expect(stage.screen.text.contains("Ann Lee +79991234567 mobile"))
+        #expect(!stage.screen.text.contains("sip:ann@example.org"))
+        stage.presenter.type("")
+        try stage.screen.click("Contacts")
+        stage.settle()
+        #expect(stage.screen.text.contains("Ann Lee sip:ann@example.org"))
+        stage.presenter.call("+79991234567")
+        stage.settle()
+        #expect(stage.bench.dialled == ["+79991234567"])
+        #expect(stage.screen.text.contains("Ann Lee calling"))
+    }
+
+    @Test("who calls is named as the person knows them, not as they name themselves")
+    func known() async throws {
+        let stage = try await Stage(knowing: [Self.ann])
+        stage.bench.centre.send(
+            .pushed(IncomingPush(.u1, from: CallParty("sip:+79991234567@provider.example", name: "Your bank"))))
+        stage.settle()
+        #expect(stage.screen.text.contains("Ann Lee") && !stage.screen.text.contains("Your bank"))
+        #expect(stage.screen.text.contains("sip:+79991234567@provider.example"))
+    }
+
+    @Test("a call that was missed is told in the app, once; one that was answered or refused is not")
+    func missed() async throws {
+        let stage = try await Stage(knowing: [Self.ann])
+        stage.bench.push(.u1, from: "+79991234567")
+        stage.bench.push(.u1, kind: .cancelled)
+        stage.bench.engine.report(.ended(.u1, .ended, detail: nil))
+        stage.bench.push(.u2)
+        stage.bench.centre.ask(.end(.u2))
+        stage.bench.engine.report(.ended(.u2, .ended, detail: nil))
+        stage.settle()
+        #expect(stage.app.notices == ["missed call: Ann Lee"])
+    }
+
+    @Test("an account by which nobody can call is named with the reason, until it can be reached or the engine is gone")
+    func problems() async throws {
+        let stage = try await Stage(otherTab: 300)
+        stage.bench.engine.report(.account("ann@example.org", problem: "401 Unauthorized"))
+        stage.bench.engine.report(.account("bob@example.org", problem: "503 Service Unavailable"))
+        stage.settle()
+        #expect(stage.screen.text.contains("ann@example.org cannot be reached: 401 Unauthorized"))
+        stage.bench.engine.report(.account("ann@example.org", problem: nil))
+        stage.settle()
+        #expect(!stage.screen.text.contains("ann@") && stage.screen.text.contains("bob@"))
+        stage.bench.engine.report(.lost(detail: nil))
+        stage.settle()
+        #expect(!stage.screen.text.contains("bob@"))
+    }
+
+    @Test("two calls can be joined where the engine can do it, and it is said where it cannot")
+    func joining() {
+        var calls = [Self.call(1, .outgoing, "Ann"), Self.call(2, .outgoing, "Bob")]
+        for index in calls.indices { calls[index].state = .connected }
+        calls[0].isHeld = true
+        func screen() -> String {
+            let lines = calls.map { CallsDisplay.Line(call: $0, seconds: nil) }
+            return text(
+                CallsScreen(display: CallsDisplay(lines: lines, joiners: joiners), actions: .none), width: 82,
+                height: 14)
+        }
+        var joiners: Set<String> = ["sim"]
+        #expect(screen().components(of: "[ Join ]") == 2 && !screen().contains("cannot be joined"))
+        joiners = []
+        #expect(!screen().contains("[ Join ]"))
+        #expect(screen().components(of: "these calls cannot be joined") == 1)
+        (joiners, calls[1].group) = (["sim"], calls[0].group)
+        #expect(screen().components(of: "[ Separate ]") == 2 && screen().components(of: " joined") == 2)
+    }
+}
+
+extension String {
+    fileprivate func components(of part: String) -> Int { ranges(of: part).count }
 }

@@ -32,7 +32,7 @@ final class MoodyEngine: CallEngine {
         case .setMuted(let id, let isMuted): tell(.muted(id, isMuted))
         case .transfer(let id, _):
             if Bool.random(using: &random) { end(id, .transferred) } else { tell(.transferFailed(id, "404 Not Found")) }
-        case .playTones, .join: break
+        case .choose, .playTones, .join: break
         }
     }
 

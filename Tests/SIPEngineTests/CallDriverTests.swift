@@ -196,6 +196,113 @@ struct CallDriverTests {
         }
     }
 
+    /// What baresip 1.0.0 says of a call.
+    static func state(_ id: String, of peer: String, _ state: String = "INCOMING", _ way: String = "Incoming") -> String
+    {
+        "\n===== Call debug (\(state)) =====\n local_uri:  <sip:alice@host>\n peer_uri: \(peer)\n af=AF_INET id=\(id)\n"
+            + " direction: \(way)\nSDP session\n  local attributes:\n    tool='baresip 1.0.0'\n"
+    }
+
+    @Test("every account is asked which of its calls ring already, and each of them what it is")
+    func looking() {
+        var driver = driver()
+        #expect(
+            driver.look(for: ["sip:a@host", "sip:b@host"]).writes
+                == [
+                    [ControlCommand("uafind", "sip:a@host"), ControlCommand("listcalls", token: "q1")],
+                    [ControlCommand("uafind", "sip:b@host"), ControlCommand("listcalls", token: "q2")],
+                ])
+        #expect(
+            driver.take(.answer(ok: true, text: "\n--- Active calls (0) ---\n\n", token: "q1")) == CallDriver.Step())
+        let list =
+            "\n--- Active calls (3) ---\n  [line 1]  0:00:00   INCOMING             sip:x@host\n"
+            + "  [line 2]  0:00:00   OUTGOING             sip:y@host\n"
+            + "> [line 3]  0:00:00   INCOMING             sip:z@host\n\n"
+        #expect(
+            driver.take(.answer(ok: true, text: list, token: "q2")).writes
+                == ["1", "3"].enumerated().map { index, line in
+                    [
+                        ControlCommand("uafind", "sip:b@host"), ControlCommand("line", line),
+                        ControlCommand("callstat", token: "q\(index + 3)"),
+                    ]
+                })
+    }
+
+    @Test("a call is found by its state: who calls, and nothing that is over, ours, or known")
+    func finding() {
+        let rows: [(text: String, party: CallParty?)] = [
+            (Self.state("x", of: " <sip:bob@host>"), CallParty("sip:bob@host")),
+            (Self.state("x", of: "Bob <sip:bob@host>"), CallParty("sip:bob@host", name: "Bob")),
+            (
+                Self.state("x", of: "A <sip:bank@host> <sip:eve@host>"),
+                CallParty("sip:eve@host", name: "A <sip:bank@host>")
+            ),
+            (Self.state("x", of: " <sip:bob@host>", "ESTABLISHED"), nil),
+            (Self.state("x", of: " <sip:bob@host>", "OUTGOING", "Outgoing"), nil),
+            ("\n(no active calls)\n", nil), ("", nil),
+        ]
+        for row in rows {
+            var driver = driver()
+            _ = driver.look(for: ["sip:a@host"])
+            _ = driver.take(.answer(ok: true, text: "[line 1] 0:00:00 INCOMING x", token: "q1"))
+            let found = driver.take(.answer(ok: true, text: row.text, token: "q2")).facts
+            #expect(found == (row.party.map { [.incoming(Self.third, $0)] } ?? []), "\(row.text)")
+            #expect(event(&driver, "CALL_INCOMING", "x", out: false).facts.isEmpty == (row.party != nil))
+        }
+    }
+
+    @Test("a call by an account that goes over TLS is known by what was dialled")
+    func overTLS() {
+        var driver = driver()
+        _ = perform(&driver, .dial(Self.first, .address(Self.bob)))
+        #expect(event(&driver, "CALL_RINGING", "y", peer: Self.bob + "0").facts.isEmpty)
+        #expect(event(&driver, "CALL_RINGING", "x", peer: Self.bob + ";transport=tls").facts == [.ringing(Self.first)])
+        _ = perform(&driver, .dial(Self.second, .address(Self.bob)))
+        _ = perform(&driver, .hangUp(Self.second))
+        let list = "> [line 2]  0:00:00   OUTGOING             \(Self.bob);transport=tls\n"
+        #expect(
+            driver.take(.answer(ok: true, text: list, token: "q3")).writes
+                == [[ControlCommand("line", "2"), ControlCommand("hangup")]])
+    }
+
+    @Test("a call goes out by the account that was chosen for it, and the next one by the usual one")
+    func accounts() {
+        var driver = driver(account: "sip:alice@host")
+        #expect(perform(&driver, .choose(Self.first, account: "work@host")) == CallDriver.Step())
+        let first = perform(&driver, .dial(Self.first, .address(Self.bob)))
+        #expect(first.writes.first?.first == ControlCommand("uafind", "sip:work@host"))
+        _ = event(&driver, "CALL_RINGING", "x")
+        let second = perform(&driver, .dial(Self.second, .address("sip:eve@host")))
+        #expect(second.writes.first?.first == ControlCommand("uafind", "sip:alice@host"))
+    }
+
+    @Test("a number is one of the provider by whose account the call goes out")
+    func providers() {
+        let accounts = [SIPAccount(address: "alice@one.example"), SIPAccount(address: "bob@two.example:5070")]
+        let choice = SIPEngine.Choice(accounts: accounts, password: { _ in nil }, audio: .null)
+        #expect(choice.target(of: .number("+79991234567"), by: nil) == "sip:+79991234567@one.example")
+        #expect(choice.target(of: .short("78"), by: "sip:bob@two.example:5070") == "sip:78@two.example:5070")
+        #expect(choice.target(of: .address("sip:eve@host"), by: "sip:bob@two.example:5070") == "sip:eve@host")
+    }
+
+    @Test("an account that cannot be registered is told of, and that it can again")
+    func registering() {
+        var driver = driver()
+        func event(_ type: String, _ text: String) -> [EngineFact] {
+            driver.take(.event(ControlEvent(type: type, account: "sip:ann@host", text: text))).facts
+        }
+        #expect(event("REGISTERING", "") == [])
+        #expect(event("REGISTER_FAIL", "401 Unauthorized") == [.account("ann@host", problem: "401 Unauthorized")])
+        #expect(event("REGISTER_OK", "200 OK") == [.account("ann@host", problem: nil)])
+        let list =
+            "\n--- User Agents (3) ---\n> sip:ann@host                \u{1B}[32mOK \u{1B}[;m kamailio Expires 60s\n"
+            + "  sip:bob@host:5070            \u{1B}[31mERR\u{1B}[;m  Expires 0s\n"
+            + "  sip:eve@host                 \u{1B}[33mzzz\u{1B}[;m  Expires 0s\n"
+        #expect(
+            driver.note(registrations: list, of: ["ann@host", "bob@host", "bob@host:5070", "eve@host"]).facts
+                == [.account("bob@host:5070", problem: "ERR")])
+    }
+
     @Test("a hostile Call-ID is a text like any other, and events of nobody's call are dropped")
     func hostile() {
         var driver = driver()

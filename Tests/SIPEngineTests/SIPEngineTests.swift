@@ -67,6 +67,24 @@ struct SIPEngineTests {
         _ = engine
     }
 
+    @Test("a call that rings before anybody listens is found, once", .timeLimit(.minutes(10)))
+    func unseen() async throws {
+        let (engine, facts) = engine()
+        var there = try await conversation()
+        let list = "\n--- Active calls (1) ---\n> [line 1]  0:00:00   INCOMING             sip:bob@host\n\n"
+        try await there.greet("alice@host", calls: list)
+        #expect(try await there.command() == #"{"command":"uafind","params":"sip:alice@host","token":""}"#)
+        #expect(try await there.command() == #"{"command":"line","params":"1","token":""}"#)
+        try await there.answer(CallDriverTests.state("x", of: "Bob <sip:bob@host>"))
+        guard case .incoming(let id, let party) = await facts.next() else { throw SocketError.closed }
+        #expect(party == CallParty("sip:bob@host", name: "Bob"))
+        // The event that was lost would come again, if it were not.
+        try await there.event("CALL_INCOMING", "x", "incoming")
+        try await there.event("CALL_CLOSED", "x", "incoming", "Connection reset by peer")
+        #expect(await facts.next() == .ended(id, .callerGaveUp, detail: "Connection reset by peer"))
+        _ = engine
+    }
+
     @Test("when baresip dies, its calls are lost, and the next run takes calls again", .timeLimit(.minutes(10)))
     func death() async throws {
         let (engine, facts) = engine()
@@ -90,7 +108,7 @@ struct SIPEngineTests {
         let (engine, facts) = engine()
         engine.perform(.dial(call, .short("78")))
         var there = try await conversation()
-        try await there.greet("eve@host")
+        try await there.identify(as: "eve@host")
         #expect(await facts.next() == .lost(detail: "another program listens at the control port"))
         await #expect(throws: SocketError.closed) { try await there.command() }
         _ = engine

@@ -59,8 +59,22 @@ struct Conversation {
     }
 
     /// Answers who it is.
-    mutating func greet(_ account: String) async throws {
+    mutating func identify(as account: String) async throws {
         _ = try await command()
         try await say(#"{"response":true,"ok":true,"data":"> sip:\#(account)\n","token":"who"}"#)
+    }
+
+    /// Answers who it is, and which calls it has: none, unless told otherwise.
+    mutating func greet(_ account: String, calls: String = "\n--- Active calls (0) ---\n\n") async throws {
+        try await identify(as: account)
+        _ = try await command()
+        try await answer(calls)
+    }
+
+    /// Answers the next command.
+    mutating func answer(_ text: String) async throws {
+        let token = try await command().firstMatch(of: #/"token":"(\w+)"/#)?.output.1 ?? ""
+        let data = text.replacing("\n", with: "\\n")
+        try await say(#"{"response":true,"ok":true,"data":"\#(data)","token":"\#(token)"}"#)
     }
 }

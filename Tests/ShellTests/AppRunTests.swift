@@ -25,11 +25,14 @@ struct AppRunTests {
         harness = NavigationHarness(routes: [try .fake("tessera://item", tab: "calls")])
     }
 
-    private func app(tabs: [NavigationTab] = ShellStage.threeTabs, steps: [LaunchStep] = []) -> App {
+    private func app(
+        tabs: [NavigationTab] = ShellStage.threeTabs, steps: [LaunchStep] = [], duties: [OwnerDuty] = []
+    ) -> App {
         App(
             parts: ShellParts(
-                navigation: harness.navigation, tabs: tabs, steps: steps, runner: EchoingProgram.runner),
-            running: running, lifecycle: lifecycle)
+                navigation: harness.navigation, tabs: tabs, steps: steps, duties: duties,
+                runner: EchoingProgram.runner),
+            running: running, lifecycle: lifecycle, instance: world.instance())
     }
 
     private func run(_ arguments: [String] = [], isTerminal: Bool = true, app: App? = nil) async -> CommandRun {
@@ -79,6 +82,36 @@ struct AppRunTests {
         await harness.save()
         #expect(try harness.store.names(of: "navigation") == [])
         owner.resign()
+    }
+
+    @Test("it takes the place of an app that leaves: it answers, and does what the owner does")
+    func heir() async throws {
+        guard case .owner(let owner) = try await world.instance().elect() else { return }
+        let (begun, begin) = AsyncStream<Void>.makeStream()
+        running.whileOpen = { [world] in
+            owner.resign()
+            for await _ in begun { break }
+            guard case .client(let client) = try await world.instance().elect() else {
+                Issue.record("nobody has taken the place")
+                return
+            }
+            let request = InstanceRequest("navigation.open", body: #"{"link":"tessera://item"}"#)
+            #expect(try await client.ask(request) == #"{"answer":"opened"}"#)
+        }
+        #expect(await run(app: app(duties: [OwnerDuty { begin.yield() }])) == CommandRun(code: .done))
+        guard case .owner = try await world.instance().elect() else {
+            Issue.record("the instance was not given up")
+            return
+        }
+    }
+
+    @Test("what a duty cannot do is said, and the others are done")
+    func duties() async throws {
+        let (begun, begin) = AsyncStream<Void>.makeStream()
+        running.whileOpen = { for await _ in begun { break } }
+        let duties = [OwnerDuty { throw UnknownTopic("duty") }, OwnerDuty { begin.yield() }]
+        #expect(await run(app: app(duties: duties)).code == .done)
+        #expect(running.texts.first?.contains("the app that runs knows nothing") == true, "\(running.texts)")
     }
 
     @Test("the first one keeps where it was for the next run")

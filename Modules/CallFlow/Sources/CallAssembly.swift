@@ -1,6 +1,8 @@
+import AuthFlowInterface
 import CallFlowInterface
 import FeatureKitInterface
 import LocalizationKit
+import PhoneNumberKit
 import PlatformInterface
 import SettingsInterface
 import StateKit
@@ -14,8 +16,13 @@ final class CallAssembly {
     private(set) var isElsewhere = false
     private var madeDesk: CallDesk?
     private var madeHistory: StoredCallHistory?
+    private var madeProfile: CallProfile?
+    private var signingIn: AnyCancellable?
+    private var subscriptions: Set<AnyCancellable> = []
     private var keeper: PreferenceKeeper?
+    private var engines: CallEngines?
     private var inbox: PushInbox?
+    private var pushes: MQTTPushes?
     private var notices: CallNotices?
     private var ringer: CallRinger?
     private let makeScheduler: @MainActor @Sendable () -> any Scheduler
@@ -29,16 +36,49 @@ final class CallAssembly {
     func history(_ resolver: any Resolving) throws -> StoredCallHistory {
         if let madeHistory { return madeHistory }
         let history = StoredCallHistory(
-            try resolver.service(.keyValueStore), log: try resolver.service(.logger))
+            try resolver.service(.keyValueStore), try profile(resolver), log: try resolver.service(.logger))
         madeHistory = history
         return history
+    }
+
+    func contacts(_ resolver: any Resolving) throws -> StoredContacts {
+        StoredContacts(try resolver.service(.keyValueStore), try profile(resolver))
+    }
+
+    /// Where a number without a calling code belongs.
+    func country(_ resolver: any Resolving) throws -> Country? {
+        try preferenceKeeper(resolver).preferences().country
+    }
+
+    /// What a person decides about calls.
+    func preferenceKeeper(_ resolver: any Resolving) throws -> PreferenceKeeper {
+        if let keeper { return keeper }
+        let keeper = PreferenceKeeper(
+            try resolver.service(.keyValueStore), try profile(resolver), try resolver.optional(.settings),
+            variables: try resolver.service(.environment).variables, log: try resolver.service(.logger)
+        ) { [weak self] in self?.engines?.usual }
+        self.keeper = keeper
+        return keeper
+    }
+
+    /// Whose calls they are; signing in as somebody else changes it at once.
+    private func profile(_ resolver: any Resolving) throws -> CallProfile {
+        if let madeProfile { return madeProfile }
+        let session = try resolver.optional(.sessionProviding)
+        let profile = CallProfile(session?.profile ?? SessionIdentity.nobody)
+        signingIn = session?.observe { [weak self] in
+            profile.change(to: $0?.profile ?? SessionIdentity.nobody)
+            self?.madeDesk?.centre.renewWhenIdle()
+        }
+        madeProfile = profile
+        return profile
     }
 
     /// What the screens of the app show; each has one of its own.
     func presenter(_ resolver: any Resolving, in kernel: Kernel) throws -> CallsPresenter {
         let centre = try open(resolver).centre
         let history = try history(resolver)
-        return CallsPresenter(centre, history, updates: try history.updates(), in: kernel)
+        return CallsPresenter(centre, history, updates: history.updates(), try contacts(resolver), in: kernel)
     }
 
     /// Takes calls in this process: the engine listens, the inbox is open, and what an earlier run left is closed.
@@ -63,8 +103,36 @@ final class CallAssembly {
         }
     }
 
+    /// Takes the calls of the instance from now on, whoever had them before; that one is leaving.
+    func takeOver(_ resolver: any Resolving) async throws {
+        let desk = try open(resolver)
+        while isElsewhere {
+            do {
+                inbox = try inbox(resolver)
+            } catch SocketError.inUse(let path) {
+                try await Self.waitForEnd(at: path, try resolver.service(.localSocket))
+                continue
+            }
+            // What is lost now was carried elsewhere, and is remembered there.
+            await desk.centre.takeOver()
+            isElsewhere = false
+            try takeCalls(desk.centre, resolver)
+        }
+    }
+
+    /// Whoever listens at a socket takes its end of the connection along.
+    private static func waitForEnd(at path: String, _ sockets: any LocalSocket) async throws {
+        do {
+            let connection = try await sockets.connect(to: path, limit: PushInbox.longest)
+            while try await connection.receive() != nil {}
+        } catch SocketError.absent, SocketError.closed {
+            return
+        }
+    }
+
     func stop() async {
         inbox?.close()
+        pushes?.close()
         await madeDesk?.centre.stop()
         await madeHistory?.finish()
         await keeper?.finish()
@@ -80,28 +148,69 @@ final class CallAssembly {
     private func takeCalls(_ centre: CallCentre, _ resolver: any Resolving) throws {
         try history(resolver).closeLeftovers()
         centre.listen()
+        try takePushes(resolver)
+        let name = try name(resolver)
         notices = CallNotices(
             centre, try resolver.service(.desktopNotice),
-            language: .preferred(in: try resolver.service(.environment).variables))
+            language: .preferred(in: try resolver.service(.environment).variables)
+        ) { name($0) ?? $0.shown }
+    }
+
+    /// Listens where pushes are published, as the setting says at any moment.
+    private func takePushes(_ resolver: any Resolving) throws {
+        guard let settings = try resolver.optional(.settings) else { return }
+        try listen(at: settings.value(of: .callPushes), resolver)
+        settings.observe { [weak self, weak settings] keys in
+            guard let self, let settings, keys.contains("calls.mqtt") else { return }
+            try? listen(at: settings.value(of: .callPushes), resolver)
+        }
+        .store(in: &subscriptions)
+    }
+
+    private func listen(at address: String, _ resolver: any Resolving) throws {
+        pushes?.close()
+        pushes = nil
+        guard let topic = PushTopic(address) else { return }
+        let environment = try resolver.service(.environment)
+        let names = [
+            "tessera", environment.userName ?? "\(environment.userID)", environment.hostName,
+            try resolver.service(.instance).name.text ?? "usual",
+        ]
+        let means = MQTTPushes.Means(
+            runner: try resolver.service(.processRunner), time: try resolver.service(.continuousTime),
+            log: try resolver.service(.logger))
+        pushes = MQTTPushes(topic, as: names.joined(separator: "-"), with: means) { [weak self] in
+            self?.madeDesk?.centre.send($0)
+        }
+    }
+
+    /// What the person calls somebody; `nil` for a stranger.
+    private func name(_ resolver: any Resolving) throws -> @MainActor (CallParty) -> String? {
+        let (contacts, country) = (try contacts(resolver), try country(resolver))
+        let updates = contacts.updates()
+        var book = try? contacts.book(in: country)
+        let reading = Task {
+            for await _ in updates { book = try? contacts.book(in: country) }
+        }
+        AnyCancellable(reading.cancel).store(in: &subscriptions)
+        return { book?.name(of: $0.handle) }
     }
 
     private func desk(_ resolver: any Resolving) throws -> CallDesk {
         let engines = CallEngines(
             try resolver.contributions(.callEngines), in: kernel, owner: isElsewhere ? asking(resolver) : nil)
-        let keeper = PreferenceKeeper(
-            try resolver.service(.keyValueStore), try resolver.optional(.settings),
-            variables: try resolver.service(.environment).variables, log: try resolver.service(.logger)
-        ) { engines.usual }
-        let (history, isElsewhere) = (try history(resolver), isElsewhere)
+        self.engines = engines
+        let keeper = try preferenceKeeper(resolver)
+        let history = try history(resolver)
         let centre = CallCentre(
             CallModel(engines: engines.traits, preferences: keeper.preferences()), engines, in: kernel,
             wallClock: try resolver.service(.wallClock), random: try resolver.service(.randomBytes),
             // The owner remembers what it carries.
-            history: { if !isElsewhere { history.record($0) } })
+            history: { [weak self] in if self?.isElsewhere == false { history.record($0) } })
         keeper.follow(centre)
-        self.keeper = keeper
         if let bell = try resolver.optional(.terminalBell) { ringer = CallRinger(centre, bell, in: kernel) }
-        return CallDesk(centre, in: kernel, wallClock: try resolver.service(.wallClock))
+        return CallDesk(
+            centre, in: kernel, wallClock: try resolver.service(.wallClock), name: try name(resolver))
     }
 
     /// Asks the process that has the calls.

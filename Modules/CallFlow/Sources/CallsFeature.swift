@@ -15,6 +15,7 @@ public enum CallsFeature: Feature {
         registry.contribute(SimulationEngine.id, to: .callEngines) { _ in SimulationEngine.description }
         registry.contribute("calls.country", to: .settings) { _ in Setting.callCountry.definition }
         registry.contribute("calls.engine", to: .settings) { _ in Setting.callEngine.definition }
+        registry.contribute("calls.mqtt", to: .settings) { _ in Setting.callPushes.definition }
         registry.provide(.callStarting) { resolver in CallStarter { try assembly.open(resolver).centre } }
         registry.provide(.callHistory) { try assembly.history($0) }
         registry.contribute("call", to: .commands) { resolver in
@@ -37,6 +38,9 @@ public enum CallsFeature: Feature {
                 guard !assembly.isElsewhere else { throw CallError.noEngine }
                 return try await desk.answer($0.body)
             }
+        }
+        registry.contribute("calls", to: .ownerDuties) { resolver in
+            OwnerDuty { try await assembly.takeOver(resolver) }
         }
         registry.onStop { _ in await assembly.stop() }
     }

@@ -10,6 +10,15 @@ final class SIPEngine: CallEngine {
         var accounts: [SIPAccount]
         var password: @Sendable (SIPAccount) async -> String?
         var audio: AudioDevice
+
+        /// The address that a handle stands for: a number is one of the provider by whose account the call goes out.
+        func target(of handle: CallHandle, by account: String?) -> String? {
+            let chosen = accounts.first { "sip:\($0.address)" == account } ?? accounts.first
+            return switch handle {
+            case .address(let address): address
+            case .number(let digits), .short(let digits): chosen.map { "sip:\(digits)@\($0.host)" }
+            }
+        }
     }
 
     private let choice: Choice
@@ -40,7 +49,8 @@ final class SIPEngine: CallEngine {
     }
 
     func perform(_ command: EngineCommand) {
-        let step = driver.perform(command, target: target)
+        let account = driver.chosen[command.call]
+        let step = driver.perform(command) { [choice] in choice.target(of: $0, by: account) }
         // Facts never come within a command.
         Task { [weak self] in self?.tell(step.facts) }
         send(step.writes)
@@ -58,12 +68,6 @@ final class SIPEngine: CallEngine {
         patience.cancel()
     }
 
-    private func target(_ handle: CallHandle) -> String? {
-        switch handle {
-        case .address(let address): address
-        case .number(let digits), .short(let digits): choice.accounts.first.map { "sip:\(digits)@\($0.host)" }
-        }
-    }
 }
 
 extension SIPEngine {
@@ -132,9 +136,10 @@ extension SIPEngine {
             // Where the control port was taken, baresip runs without one, and we would talk to somebody else's.
             guard choice.accounts.allSatisfy({ text.contains("sip:\($0.address)") }) else { throw EngineError.stranger }
             current = process
+            tell(driver.note(registrations: text, of: choice.accounts.map(\.address)).facts)
             let waiting = unsent
             unsent = []
-            return send(waiting)
+            return send(driver.look(for: choice.accounts.map { "sip:\($0.address)" }).writes + waiting)
         }
         let step = driver.take(message)
         tell(step.facts)

@@ -1,3 +1,4 @@
+import AuthFlowInterface
 import CallFlowInterface
 import CommandKitInterface
 public import FeatureKitInterface
@@ -27,9 +28,12 @@ public enum SIPEngineFeature: Feature {
         }
     }
 
+    /// The accounts of who is signed in at this moment.
     @MainActor
     private static func accounts(_ resolver: any Resolving) throws -> SIPAccounts {
-        SIPAccounts(try resolver.service(.keyValueStore), try resolver.service(.secretStore))
+        SIPAccounts(
+            try resolver.service(.keyValueStore), try resolver.service(.secretStore),
+            profile: try resolver.optional(.sessionProviding)?.profile ?? SessionIdentity.nobody)
     }
 
     @MainActor
@@ -51,18 +55,19 @@ public enum SIPEngineFeature: Feature {
 
     @MainActor
     private static func description(_ resolver: any Resolving) throws -> CallEngineDescription {
-        let accounts = try accounts(resolver)
         let means = EngineProcess.Means(
             runner: try resolver.service(.processRunner), sockets: try resolver.service(.loopbackSocket),
             files: try resolver.service(.files), directories: try resolver.service(.directories),
             random: try resolver.service(.randomBytes), time: try resolver.service(.continuousTime))
         let log = try resolver.service(.logger)
         return CallEngineDescription(
-            id: engine, name: Strings.engineName, rank: 10, isReady: { (try? accounts.all().isEmpty) == false },
-            warning: { try? warning(resolver) },
+            id: engine, name: Strings.engineName, rank: 10,
+            isReady: { (try? accounts(resolver).all().isEmpty) == false },
+            accounts: { ((try? accounts(resolver).all()) ?? []).map(\.address) }, warning: { try? warning(resolver) },
             make: { _ in
+                let accounts = try? accounts(resolver)
                 let choice = SIPEngine.Choice(
-                    accounts: (try? accounts.all()) ?? [], password: { await accounts.password($0) },
+                    accounts: (try? accounts?.all()) ?? [], password: { await accounts?.password($0) },
                     audio: (try? audio(resolver)) ?? .null)
                 return SIPEngine(choice, with: means, log: log)
             })

@@ -21,9 +21,11 @@ public enum ShellFeature: Feature {
         let parts = ShellParts(
             navigation: try resolver.service(.navigation), tabs: try resolver.contributions(.tabs),
             steps: try resolver.contributions(.launchSteps), overlays: try resolver.contributions(.overlays),
-            runner: runner, commands: { try resolver.contributions(.commands) },
+            duties: try resolver.contributions(.ownerDuties), runner: runner,
+            commands: { try resolver.contributions(.commands) },
             crashes: try resolver.optional(.crashReport))
         return App(
-            parts: parts, running: try resolver.service(.screenRunning), lifecycle: try resolver.service(.lifecycle))
+            parts: parts, running: try resolver.service(.screenRunning), lifecycle: try resolver.service(.lifecycle),
+            instance: try resolver.service(.instance))
     }
 }

@@ -21,6 +21,14 @@ struct FlowTests {
         ])
     }
 
+    @Test("a coordinator tells a person something once, whatever they look at")
+    func saying() {
+        let app = app { _ in }
+        app.scope.say("a call was missed")
+        app.settle()
+        #expect(app.notices == ["a call was missed"])
+    }
+
     @Test("in three lines: it gets typed options, hands a typed result back, and is gone, pushed or on a sheet alike")
     func threeLines() {
         for isSheet in [false, true] {

@@ -128,6 +128,28 @@ struct KeyValueStoreTests {
         #expect(await iterator.next() != nil)
     }
 
+    @Test("readers that are given up while they are told of changes keep nobody waiting", .timeLimit(.minutes(10)))
+    func givenUp() async throws {
+        let bench = Bench()
+        let store = bench.store(watch: MemoryWatch(missing: [bench.folder.path]))
+        let clock = Task {
+            while !Task.isCancelled {
+                await bench.time.waitForSleepers(1)
+                bench.time.advance(by: ChangeFeed.period)
+            }
+        }
+        for round in 0..<200 {
+            let readers = try (0..<8).map { _ in
+                let changes = try store.changes(in: StoreScope("suite"))
+                return Task { for await _ in changes {} }
+            }
+            try await store.set(round, for: .number)
+            for reader in readers { reader.cancel() }
+            for reader in readers { await reader.value }
+        }
+        clock.cancel()
+    }
+
     @Test("nobody watches when nobody listens any more")
     func released() async throws {
         let bench = Bench()

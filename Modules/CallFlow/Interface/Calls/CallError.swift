@@ -20,6 +20,8 @@ public enum CallError: ExplainedError, Sendable, Hashable {
     case unsupported
     /// Nothing in this build can carry calls.
     case noEngine
+    /// The engine has no such account.
+    case unknownAccount(String)
     /// The call ended before it was done.
     case callEnded
     /// It was not done within its time.
@@ -39,6 +41,7 @@ public enum CallError: ExplainedError, Sendable, Hashable {
         case .invalidDigits: Strings.invalidDigits
         case .unsupported: Strings.unsupported
         case .noEngine: Strings.noEngine
+        case .unknownAccount(let account): Strings.unknownAccount(account: LocalizedText(account))
         case .callEnded: Strings.callEnded
         case .timedOut: Strings.timedOut
         case .refused(let reason): reason

@@ -22,6 +22,8 @@ public struct CallEngineDescription {
     public let rank: Int
     /// Whether it can be used as things are, such as with an account set up.
     public let isReady: @MainActor () -> Bool
+    /// The accounts by which it can call, the usual one first; empty where there is nothing to choose.
+    public let accounts: @MainActor () -> [String]
     /// What a person has to know before calling with it, such as that there is no microphone; a sentence.
     public let warning: @MainActor () -> LocalizedText?
     /// Makes the engine.
@@ -37,16 +39,19 @@ public struct CallEngineDescription {
     ///   - answersPushes: whether it can answer what only a push has announced.
     ///   - rank: which one is taken when nobody chooses: the greatest.
     ///   - isReady: whether it can be used as things are.
+    ///   - accounts: the accounts by which it can call, the usual one first.
     ///   - warning: what a person has to know before calling with it.
     ///   - make: makes the engine when calls are first possible.
     public init(
         id: String, name: LocalizedText, isSimulated: Bool = false, joinsCalls: Bool = false,
         answersPushes: Bool = false, rank: Int, isReady: @escaping @MainActor () -> Bool = { true },
+        accounts: @escaping @MainActor () -> [String] = { [] },
         warning: @escaping @MainActor () -> LocalizedText? = { nil }, make: @escaping Make
     ) {
         (self.id, self.name, self.isSimulated) = (id, name, isSimulated)
         (self.joinsCalls, self.answersPushes) = (joinsCalls, answersPushes)
-        (self.rank, self.isReady, self.warning, self.make) = (rank, isReady, warning, make)
+        (self.rank, self.isReady, self.accounts) = (rank, isReady, accounts)
+        (self.warning, self.make) = (warning, make)
     }
 }
 

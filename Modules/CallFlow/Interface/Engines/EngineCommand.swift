@@ -2,6 +2,8 @@
 ///
 /// Nothing comes back: what became of it is told as an ``EngineFact``.
 public enum EngineCommand: Sendable, Hashable {
+    /// Take one of the engine's accounts for a call that is dialled next, in place of its first.
+    case choose(CallID, account: String)
     /// Call somebody. The engine takes the id for everything that follows.
     case dial(CallID, CallHandle)
     /// Answer a call that rings, or that a push announced.
@@ -24,7 +26,8 @@ public enum EngineCommand: Sendable, Hashable {
     /// The call that it is about.
     public var call: CallID {
         switch self {
-        case .dial(let id, _), .answer(let id), .reject(let id, _), .hangUp(let id), .setHeld(let id, _),
+        case .choose(let id, _), .dial(let id, _), .answer(let id), .reject(let id, _), .hangUp(let id),
+            .setHeld(let id, _),
             .setMuted(let id, _), .playTones(let id, _), .transfer(let id, _), .join(let id, _):
             id
         }

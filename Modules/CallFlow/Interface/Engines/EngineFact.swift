@@ -18,6 +18,8 @@ public enum EngineFact: Sendable, Hashable {
     case transferFailed(CallID, String)
     /// The call is over; the detail is the engine's own, such as `486 Busy Here`.
     case ended(CallID, EndReason, detail: String?)
+    /// Nobody can call by an account, and why, in the engine's own words; `nil` when they can again.
+    case account(String, problem: String?)
     /// The engine died with all its calls.
     case lost(detail: String?)
 }

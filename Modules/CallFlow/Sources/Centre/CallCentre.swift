@@ -24,6 +24,7 @@ final class CallCentre {
     private var answers: [CallAction.ID: @MainActor (CallError?) -> Void] = [:]
     private var lastAction = 0
     private var alarm: (any Cancellable)?
+    private var renewal: AnyCancellable?
     private var subscriptions: Set<AnyCancellable> = []
 
     /// Wires the centre up.
@@ -81,8 +82,44 @@ final class CallCentre {
     /// What a person has to know before calling as things are; a sentence.
     var warning: LocalizedText? { model.preferences.engine.flatMap(engines.warning) }
 
+    /// The accounts of the engine that is usual, where there are several to choose from.
+    var accounts: [String] {
+        let all = model.preferences.engine.map(engines.accounts) ?? []
+        return all.count > 1 ? all : []
+    }
+
+    /// Refuses an account that an engine does not have.
+    ///
+    /// - Parameters:
+    ///   - account: the account; `nil` for the usual one.
+    ///   - engine: the id of the engine; `nil` for the usual one.
+    /// - Throws: ``CallError/unknownAccount(_:)``.
+    func check(_ account: String?, of engine: String?) throws(CallError) {
+        guard let account else { return }
+        let all = (engine ?? model.preferences.engine).map(engines.accounts) ?? []
+        if !all.contains(account) { throw .unknownAccount(account) }
+    }
+
+    /// Lets the engines begin anew for another person, as soon as nobody calls any more.
+    func renewWhenIdle() {
+        renewal = calls.filter(\.isEmpty).first().sink { [weak self] _ in
+            Task { [weak self] in
+                await self?.engines.renew()
+                if self?.isElsewhere == false { self?.listen() }
+            }
+        }
+        send(.clock)
+    }
+
     /// Whether another process of the instance carries the calls.
     var isElsewhere: Bool { engines.areElsewhere }
+
+    /// Carries the calls itself from now on, because the process that did so has left.
+    func takeOver() async {
+        await engines.takeOver()
+        // Whoever watches learns that it is different now.
+        send(.clock)
+    }
 
     /// Ends every call and the engines.
     func stop() async {

@@ -8,7 +8,7 @@ final class CallEngines {
     let descriptions: [CallEngineDescription]
     private let kernel: Kernel
     /// Asks the process that has the calls; `nil` in that process itself.
-    private let owner: RelayEngine.Ask?
+    private var owner: RelayEngine.Ask?
     private var warnings: [String: LocalizedText?] = [:]
     private var made: [String: any CallEngine] = [:]
     private var report: (@MainActor (EngineFact, String) -> Void)?
@@ -46,6 +46,26 @@ final class CallEngines {
         warnings[id] = .some(warning)
         return warning
     }
+
+    /// From now on this process carries the calls itself; those that were carried elsewhere are lost.
+    func takeOver() async {
+        let (relays, report) = (made, report)
+        (owner, made) = (nil, [:])
+        for (id, relay) in relays {
+            await relay.stop()
+            report?(.lost(detail: nil), id)
+        }
+    }
+
+    /// Makes every engine anew when it is needed next, with what is set up for who is signed in now.
+    func renew() async {
+        let old = made
+        made = [:]
+        for engine in old.values { await engine.stop() }
+    }
+
+    /// The accounts of an engine, the usual one first.
+    func accounts(_ id: String) -> [String] { descriptions.first { $0.id == id }?.accounts() ?? [] }
 
     func stop() async {
         for engine in made.values { await engine.stop() }

@@ -9,12 +9,22 @@ final class CallNotices {
     private let notices: any DesktopNotice
     private let centre: CallCentre
     private let language: Language
+    private let name: @MainActor (CallParty) -> String
     private var shown: [CallID: Task<Void, Never>] = [:]
     private var subscriptions: Set<AnyCancellable> = []
 
     /// Begins to watch.
-    init(_ centre: CallCentre, _ notices: any DesktopNotice, language: Language) {
-        (self.centre, self.notices, self.language) = (centre, notices, language)
+    ///
+    /// - Parameters:
+    ///   - centre: the calls.
+    ///   - notices: the desktop.
+    ///   - language: in which it speaks.
+    ///   - name: what the person calls somebody.
+    init(
+        _ centre: CallCentre, _ notices: any DesktopNotice, language: Language,
+        name: @escaping @MainActor (CallParty) -> String = { $0.shown }
+    ) {
+        (self.centre, self.notices, self.language, self.name) = (centre, notices, language, name)
         centre.calls.sink { [weak self] in self?.follow($0.filter(\.isRingingHere)) }.store(in: &subscriptions)
         centre.events.publisher.sink { [weak self] in self?.tellIfMissed($0) }.store(in: &subscriptions)
     }
@@ -26,8 +36,8 @@ final class CallNotices {
             shown[id] = nil
         }
         for call in ringing where shown[call.id] == nil {
-            shown[call.id] = Task { [weak self, notices] in
-                let answer = try? await notices.show(Self.notice(call, self?.language ?? .english))
+            shown[call.id] = Task { [weak self, notices, notice = notice(call)] in
+                let answer = try? await notices.show(notice)
                 self?.take(answer, call.id)
             }
         }
@@ -42,28 +52,34 @@ final class CallNotices {
         }
     }
 
-    /// Who is blocked, or came while nobody wanted to be disturbed, stands in the history alone.
     private func tellIfMissed(_ event: CallEvent) {
-        guard event.call.direction == .incoming, let reason = event.reason, reason.isMissed,
-            ![.blocked, .doNotDisturb].contains(reason)
-        else { return }
-        let notice = Notice(Strings.missedCall.text(in: language), body: Self.body(event.call, language))
+        guard event.isMissedCall else { return }
+        let notice = Notice(Strings.missedCall.text(in: language), body: body(event.call))
         Task { [notices] in _ = try? await notices.show(notice) }
     }
 
-    private static func notice(_ call: Call, _ language: Language) -> Notice {
+    private func notice(_ call: Call) -> Notice {
         Notice(
-            Strings.incomingCall.text(in: language), body: body(call, language), urgency: .critical,
+            Strings.incomingCall.text(in: language), body: body(call), urgency: .critical,
             actions: [
                 .init("answer", Strings.answer.text(in: language)),
                 .init("decline", Strings.decline.text(in: language)),
             ])
     }
 
-    private static func body(_ call: Call, _ language: Language) -> String {
+    private func body(_ call: Call) -> String {
         let simulated = call.isSimulated ? " " + Strings.simulated.text(in: language) : ""
         // The body may be read as markup.
-        return call.party.shown.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        return name(call.party).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
             .replacing(">", with: "&gt;") + simulated
+    }
+}
+
+extension CallEvent {
+    /// Whether it ends a call that somebody would want to know of.
+    ///
+    /// Who is blocked, or came while nobody wanted to be disturbed, stands in the history alone.
+    var isMissedCall: Bool {
+        call.direction == .incoming && reason.map { $0.isMissed && ![.blocked, .doNotDisturb].contains($0) } ?? false
     }
 }

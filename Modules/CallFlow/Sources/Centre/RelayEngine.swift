@@ -12,6 +12,8 @@ final class RelayEngine: CallEngine {
     private var report: (@MainActor (EngineFact) -> Void)?
     /// Our calls, by the ids that the owner knows them by.
     private var calls: [CallID: CallID] = [:]
+    /// By which account a call shall go out.
+    private var accounts: [CallID: String] = [:]
     private var last = 0
     private var working: Task<Void, Never>?
     private var following: Task<Void, Never>?
@@ -41,6 +43,7 @@ final class RelayEngine: CallEngine {
     private func carryOut(_ command: EngineCommand) async {
         do {
             if case .dial(let call, let handle) = command { return try await dial(call, handle) }
+            if case .choose(let call, let account) = command { return accounts[call] = account }
             guard let theirs = calls.first(where: { $0.value == command.call })?.key,
                 let question = Self.question(command, theirs)
             else { return }
@@ -51,7 +54,8 @@ final class RelayEngine: CallEngine {
     }
 
     private func dial(_ call: CallID, _ handle: CallHandle) async throws {
-        let reply = try await ask(CallQuestion(.dial, handle: handle.text, engine: engine))
+        let reply = try await ask(
+            CallQuestion(.dial, handle: handle.text, engine: engine, account: accounts.removeValue(forKey: call)))
         guard let theirs = reply.call else { return }
         calls[theirs] = call
         // What happened to the call meanwhile may have been read and not understood.
@@ -66,7 +70,7 @@ final class RelayEngine: CallEngine {
         case .setMuted(_, let isMuted): CallQuestion(.mute, call: call, isOn: isMuted)
         case .playTones(_, let tones): CallQuestion(.tones, call: call, tones: tones)
         case .transfer(_, let handle): CallQuestion(.transfer, call: call, handle: handle.text)
-        case .dial, .answer, .join: nil
+        case .choose, .dial, .answer, .join: nil
         }
     }
 

@@ -11,6 +11,9 @@ enum CallAccess {
     case here(CallDesk, serving: Task<Void, Never>, any InstanceOwner)
     case there(any InstanceClient)
 
+    /// The process that had the calls is gone.
+    static let ownerLeft = CommandFailure(InstanceError.gone.explanation, code: .unavailable)
+
     /// The way to the process that owns an instance; `nil` when nobody does.
     static func owner(of instance: any Instance) async throws -> CallAccess? {
         switch try await instance.elect() {
@@ -25,7 +28,7 @@ enum CallAccess {
     ///
     /// - Parameter question: what is asked.
     /// - Returns: the answer.
-    /// - Throws: ``CommandFailure``, or `CancellationError`.
+    /// - Throws: ``CommandFailure``, ``ownerLeft`` among them, or `CancellationError`.
     func ask(_ question: CallQuestion) async throws -> CallReply {
         do {
             switch self {
@@ -61,7 +64,7 @@ extension CallError {
     /// A handle that nobody can read was written so; everything else failed.
     fileprivate var code: ExitCode {
         switch self {
-        case .emptyHandle, .invalidHandle, .invalidDigits: .usage
+        case .emptyHandle, .invalidHandle, .invalidDigits, .unknownAccount: .usage
         case .noEngine: .notInBuild
         default: .failed
         }

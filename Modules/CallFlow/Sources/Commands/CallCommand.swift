@@ -16,6 +16,7 @@ struct CallCommand {
             subcommands: [
                 DialCommand(parts: parts).command, ListenCommand(parts: parts).command,
                 PushCommand(parts: parts).command, HistoryCommand(parts: parts).command,
+                ContactsCommand(parts: parts).command,
             ] + ActCommand.all(parts) + others)
     }
 }

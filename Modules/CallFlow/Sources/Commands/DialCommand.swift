@@ -10,6 +10,8 @@ struct DialCommand {
 
     private static let handle = Parameter<String>.argument("HANDLE", help: Strings.handleHelp)
     private static let engine = Parameter<String?>.optionalOption("engine", value: "ID", help: Strings.engineHelp)
+    private static let account = Parameter<String?>.optionalOption(
+        "account", value: "ADDRESS", help: Strings.accountHelp)
     private static let waits = Parameter.flag("wait", help: Strings.waitHelp)
 
     var command: Command {
@@ -18,7 +20,8 @@ struct DialCommand {
             examples: [
                 CommandExample("call dial +79991234567 --wait", Strings.dialExample),
                 CommandExample("call dial sip:bob@example.org --engine sip", Strings.dialAddressExample),
-            ], parameters: [Self.handle, Self.engine, Self.waits], output: CallSchema.event, startsFeatures: true
+            ], parameters: [Self.handle, Self.engine, Self.account, Self.waits], output: CallSchema.event,
+            startsFeatures: true
         ) { context in try await run(context) }
     }
 
@@ -27,7 +30,9 @@ struct DialCommand {
         defer { access.end() }
         try access.warn(context)
         let reply = try await access.ask(
-            CallQuestion(.dial, handle: try context[Self.handle], engine: try context[Self.engine]))
+            CallQuestion(
+                .dial, handle: try context[Self.handle], engine: try context[Self.engine],
+                account: try context[Self.account]))
         guard let call = reply.call else { return }
         // A call of this process ends with it.
         if case .there = access, try !context[Self.waits] { return try context.output.writeLine(call.text) }

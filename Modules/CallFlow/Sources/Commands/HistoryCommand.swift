@@ -40,7 +40,12 @@ struct HistoryCommand {
         if let call = try context[Self.remove] { return try await history.remove(call.id) }
         if try context[Self.clear] { return try await history.removeAll() }
         let isMissedOnly = try context[Self.missed]
-        let records = try history.records().filter { !isMissedOnly || $0.isMissed }
+        let book = try parts.book
+        let records = try history.records().filter { !isMissedOnly || $0.isMissed }.map { record in
+            var named = record
+            named.party = CallParty(record.party.handle, name: book.name(of: record.party.handle) ?? record.party.name)
+            return named
+        }
         if context.wantsJSON {
             return try context.output.write(
                 JSONValue.object([("calls", .array(records.map(\.json)))]).pretty + "\n")

@@ -15,12 +15,23 @@ struct ListenCommand {
         ) { context in try await run(context) }
     }
 
+    /// Listens to whoever has the calls; when that one leaves, somebody else has them, and be it this process.
     private func run(_ context: CommandContext) async throws {
-        guard let access = try await parts.access(isAlone: true) else { return }
-        defer { access.end() }
-        try access.warn(context)
-        let writer = CallWriter(context: context)
-        var last = try await access.ask(CallQuestion(.list)).last
+        while let access = try await parts.access(isAlone: true) {
+            defer { access.end() }
+            try access.warn(context)
+            do {
+                try await listen(to: access, CallWriter(context: context))
+            } catch let failure as CommandFailure where failure == CallAccess.ownerLeft {
+                continue
+            }
+        }
+    }
+
+    private func listen(to access: CallAccess, _ writer: CallWriter) async throws {
+        // Of calls of its own it tells everything, of those of another process what happens from now on.
+        var last = 0
+        if case .there = access { last = try await access.ask(CallQuestion(.list)).last }
         while true {
             let reply = try await access.ask(CallQuestion(.events, after: last))
             try Task.checkCancellation()

@@ -9,11 +9,13 @@ final class CallDesk {
     let centre: CallCentre
     private let kernel: Kernel
     private let wallClock: any WallClock
+    private let name: @MainActor (CallParty) -> String?
     /// What happened lately, for those who ask what is new.
     private var journal: [CallReport] = []
     private var last = 0
     private var waiting: [Int: AsyncStream<Void>.Continuation] = [:]
-    private var waiters = 0
+    /// How often somebody has waited for news.
+    private(set) var waiters = 0
     private var subscription: AnyCancellable?
 
     /// The topic of its requests.
@@ -22,8 +24,16 @@ final class CallDesk {
     /// How long somebody waits for news; shorter than a client waits for an answer.
     private static let patience: Duration = .seconds(5)
 
-    init(_ centre: CallCentre, in kernel: Kernel, wallClock: any WallClock) {
-        (self.centre, self.kernel, self.wallClock) = (centre, kernel, wallClock)
+    /// - Parameters:
+    ///   - centre: the calls.
+    ///   - kernel: whose clock waiting goes by.
+    ///   - wallClock: the time that others read.
+    ///   - name: what the person calls somebody; `nil` for a stranger.
+    init(
+        _ centre: CallCentre, in kernel: Kernel, wallClock: any WallClock,
+        name: @escaping @MainActor (CallParty) -> String? = { _ in nil }
+    ) {
+        (self.centre, self.kernel, self.wallClock, self.name) = (centre, kernel, wallClock, name)
         subscription = centre.events.publisher.sink { [weak self] in self?.note($0) }
     }
 
@@ -57,7 +67,8 @@ final class CallDesk {
         let handle = try CallHandle(question.handle ?? "", in: centre.model.preferences.country)
         let call = centre.newCall()
         let before = last
-        try await centre.request(.start(call, handle, engine: question.engine))
+        try centre.check(question.account, of: question.engine)
+        try await centre.request(.start(call, handle, engine: question.engine, account: question.account))
         return CallReply(call: call, last: before)
     }
 
@@ -79,12 +90,14 @@ final class CallDesk {
     }
 
     private func reply(about call: CallID? = nil) -> CallReply {
-        CallReply(call: call, calls: centre.model.calls.map { CallReport($0, at: wallClock.now) }, last: last)
+        CallReply(
+            call: call, calls: centre.model.calls.map { CallReport($0, at: wallClock.now, named: name($0.party)) },
+            last: last)
     }
 
     private func note(_ event: CallEvent) {
         last += 1
-        journal.append(CallReport(event.call, at: wallClock.now, event: event))
+        journal.append(CallReport(event.call, at: wallClock.now, named: name(event.call.party), event: event))
         // Now and then, because moving them all costs more than an event.
         if journal.count > 2 * Self.journalLength { journal.removeFirst(Self.journalLength) }
         for waiter in waiting.values { waiter.finish() }

@@ -13,6 +13,8 @@ struct CallQuestion: Codable, Hashable, Sendable {
     var handle: String?
     /// By which engine.
     var engine: String?
+    /// By which of its accounts.
+    var account: String?
     /// What to press.
     var tones: String?
     /// Whether to mute or hold, or to take it back.
@@ -21,10 +23,10 @@ struct CallQuestion: Codable, Hashable, Sendable {
     var after: Int?
 
     init(
-        _ verb: Verb, call: CallID? = nil, handle: String? = nil, engine: String? = nil, tones: String? = nil,
-        isOn: Bool? = nil, after: Int? = nil
+        _ verb: Verb, call: CallID? = nil, handle: String? = nil, engine: String? = nil, account: String? = nil,
+        tones: String? = nil, isOn: Bool? = nil, after: Int? = nil
     ) {
         (self.verb, self.call, self.handle, self.engine) = (verb, call, handle, engine)
-        (self.tones, self.isOn, self.after) = (tones, isOn, after)
+        (self.account, self.tones, self.isOn, self.after) = (account, tones, isOn, after)
     }
 }

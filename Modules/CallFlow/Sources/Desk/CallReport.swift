@@ -21,9 +21,9 @@ struct CallReport: Codable, Hashable, Sendable {
     /// When it happened, in seconds since 1970-01-01T00:00:00Z.
     var time: Int64
 
-    init(_ call: Call, at time: WallTime, event: CallEvent? = nil) {
+    init(_ call: Call, at time: WallTime, named name: String? = nil, event: CallEvent? = nil) {
         (self.event, id, direction) = (event?.kind.rawValue, call.id, call.direction)
-        (handle, name, engine) = (call.party.handle, call.party.name, call.engine)
+        (handle, self.name, engine) = (call.party.handle, name ?? call.party.name, call.engine)
         (isSimulated, isHeld, isMuted) = (call.isSimulated, call.isHeld, call.isMuted)
         isRemoteHeld = call.isRemoteHeld
         state = event?.kind == .ended ? "ended" : call.state.word

@@ -1,4 +1,3 @@
-import JSONKit
 import PlatformInterface
 
 /// The socket at which pushes arrive, one JSON object a line; only processes of the same person are heard.
@@ -45,7 +44,7 @@ final class PushInbox {
     ) async {
         defer { connection.close() }
         while let line = try? await connection.receive() {
-            guard let message: PushMessage = try? JSONNode(parsing: line).decode(), let input = message.input else {
+            guard let input = PushMessage(line)?.input else {
                 log.warning("calls", "a push that is none was dropped")
                 continue
             }

@@ -1,4 +1,5 @@
 import CallFlowInterface
+import JSONKit
 import PlatformInterface
 
 /// A push as it stands in a line of the inbox.
@@ -33,5 +34,21 @@ struct PushMessage: Codable, Hashable, Sendable {
         case .answeredElsewhere: .answeredElsewhere
         case .declinedElsewhere: .declinedElsewhere
         }
+    }
+}
+
+extension PushMessage {
+    /// Reads the text of one JSON object; `nil` for what is no push.
+    init?(_ line: String) {
+        guard let message: PushMessage = try? JSONNode(parsing: line).decode() else { return nil }
+        self = message
+    }
+
+    /// Reads the same from its bytes in hexadecimal digits.
+    init?(hexadecimal text: String) {
+        let digits = text.compactMap(\.hexDigitValue)
+        guard digits.count == text.count, digits.count.isMultiple(of: 2) else { return nil }
+        let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(16 * digits[$0] + digits[$0 + 1]) }
+        self.init(String(decoding: bytes, as: UTF8.self))
     }
 }

@@ -6,16 +6,24 @@ import Synchronization
 /// The history in the store of a person.
 final class StoredCallHistory: CallHistory {
     private let store: any KeyValueStore
-    private let key: StoreKey<[CallRecord]>
+    private let profile: CallProfile
     private let log: any Logger
-    /// The last of the writes, which wait for each other.
-    private let writing = Mutex<Task<Void, Never>?>(nil)
+    private let state = Mutex(State())
 
-    init(_ store: any KeyValueStore, profile: String = "local", log: any Logger) {
-        self.store = store
-        key = StoreKey("history", in: StoreScope("calls", profile: profile))
-        self.log = log
+    private struct State {
+        /// The last of the writes, which wait for each other.
+        var last: Task<Void, Never>?
+        /// Whose calls those are that have not ended: somebody else may sign in meanwhile.
+        var owners: [CallID: String] = [:]
     }
+
+    init(_ store: any KeyValueStore, _ profile: CallProfile = CallProfile(), log: any Logger) {
+        (self.store, self.profile, self.log) = (store, profile, log)
+    }
+
+    private static func scope(_ profile: String) -> StoreScope { StoreScope("calls", profile: profile) }
+    private static func key(_ profile: String) -> StoreKey<[CallRecord]> { StoreKey("history", in: scope(profile)) }
+    private var key: StoreKey<[CallRecord]> { Self.key(profile.name) }
 
     func records() throws -> [CallRecord] { try store.value(for: key) ?? [] }
 
@@ -25,34 +33,48 @@ final class StoredCallHistory: CallHistory {
 
     func removeAll() async throws { try await store.set(nil, for: key) }
 
-    /// The times at which the history changes, in whichever process.
-    func updates() throws -> AsyncStream<Void> { try store.changes(in: key.scope) }
+    /// The times at which the history changes, in whichever process, or belongs to somebody else.
+    func updates() -> AsyncStream<Void> { profile.changes(of: store, in: Self.scope) }
 
     /// Writes calls down, behind what is being written already; a call that is there is replaced.
     func record(_ records: [CallRecord]) {
-        write { all in
-            for record in records {
-                all.removeAll { $0.id == record.id }
-                let place = all.firstIndex { $0.start <= record.start } ?? all.endIndex
-                all.insert(record, at: place)
+        for (owner, records) in Dictionary(grouping: records, by: owner) {
+            write(for: owner) { all in
+                for record in records { Self.put(record, into: &all) }
+                all = Array(all.prefix(Self.limit))
             }
-            all = Array(all.prefix(Self.limit))
+        }
+    }
+
+    private static func put(_ record: CallRecord, into all: inout [CallRecord]) {
+        all.removeAll { $0.id == record.id }
+        let place = all.firstIndex { $0.start <= record.start } ?? all.endIndex
+        all.insert(record, at: place)
+    }
+
+    /// A call belongs to whom it belonged to when it began.
+    private func owner(of record: CallRecord) -> String {
+        let present = profile.name
+        return state.withLock { state in
+            let owner = state.owners[record.id] ?? present
+            state.owners[record.id] = record.reason == nil ? owner : nil
+            return owner
         }
     }
 
     /// Ends the calls that an earlier run left open: nobody else will.
     func closeLeftovers() {
-        write { all in
+        write(for: profile.name) { all in
             for index in all.indices where all[index].reason == nil { all[index].reason = .interrupted }
         }
     }
 
     /// Waits until everything is written.
-    func finish() async { await writing.withLock { $0 }?.value }
+    func finish() async { await state.withLock { $0.last }?.value }
 
-    private func write(_ change: @escaping @Sendable (inout [CallRecord]) -> Void) {
-        writing.withLock { last in
-            last = Task { [previous = last, store, key, log] in
+    private func write(for owner: String, _ change: @escaping @Sendable (inout [CallRecord]) -> Void) {
+        state.withLock { state in
+            state.last = Task { [previous = state.last, store, key = Self.key(owner), log] in
                 await previous?.value
                 do {
                     try await store.update(key) { value in

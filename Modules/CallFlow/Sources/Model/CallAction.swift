@@ -8,7 +8,7 @@ struct CallAction: Hashable, Sendable {
     }
 
     enum Kind: Hashable, Sendable {
-        case start(CallID, CallHandle, engine: String?)
+        case start(CallID, CallHandle, engine: String?, account: String? = nil)
         case answer(CallID)
         case end(CallID)
         case setHeld(CallID, Bool)
@@ -27,7 +27,7 @@ extension CallAction.Kind {
     /// The call that it is about.
     var call: CallID {
         switch self {
-        case .start(let id, _, _), .answer(let id), .end(let id), .setHeld(let id, _), .setMuted(let id, _),
+        case .start(let id, _, _, _), .answer(let id), .end(let id), .setHeld(let id, _), .setMuted(let id, _),
             .playTones(let id, _), .setGroup(let id, _), .transfer(let id, _):
             id
         }

@@ -14,6 +14,7 @@ extension CallModel {
         case .tone(let id, let key): with(id, engine) { $0.tell(.tone, $1, detail: String(key)) }
         case .transferFailed(let id, let text): with(id, engine) { $0.transferFailed($1, text) }
         case .ended(let id, let reason, let detail): with(id, engine) { $0.ended($1, reason, detail) }
+        case .account(let account, let problem): problems[account] = problem
         case .lost(let detail): lose(engine, detail)
         }
     }
@@ -91,6 +92,7 @@ extension CallModel {
     }
 
     private mutating func lose(_ engine: String, _ detail: String?) {
+        problems = [:]
         while let index = lines.firstIndex(where: { $0.call.engine == engine }) {
             close(index, .engineLost, detail: detail)
         }

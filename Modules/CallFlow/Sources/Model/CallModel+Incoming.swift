@@ -54,7 +54,7 @@ extension CallModel {
     }
 
     private func refusal(of party: CallParty) -> EndReason? {
-        if preferences.blocked.contains(party.handle) { return .blocked }
+        if preferences.isBlocked(party.handle) { return .blocked }
         if preferences.isDoNotDisturb { return .doNotDisturb }
         return groups.count < Self.mostGroups ? nil : .linesBusy
     }

@@ -27,7 +27,7 @@ extension CallModel {
 
     private mutating func perform(_ action: CallAction) throws(CallError) {
         switch action.kind {
-        case .start(let call, let handle, let engine): try start(call, handle, engine)
+        case .start(let call, let handle, let engine, let account): try start(call, handle, engine, account)
         case .answer(let call): if try answer(call) { return wait(for: action) }
         case .end(let call): if try end(call) { return wait(for: action) }
         case .setHeld(let call, let isHeld): if try setHeld(call, isHeld) { return wait(for: action) }
@@ -54,7 +54,9 @@ extension CallModel {
     }
 
     /// Fulfilled as soon as the engine was told: a call that comes to nothing ends, its start does not fail.
-    private mutating func start(_ call: CallID, _ handle: CallHandle, _ engine: String?) throws(CallError) {
+    private mutating func start(
+        _ call: CallID, _ handle: CallHandle, _ engine: String?, _ account: String?
+    ) throws(CallError) {
         guard let traits = (engine ?? preferences.engine).flatMap(traits) else { throw .noEngine }
         guard index(of: call) == nil, over[call] == nil else { throw .callExists }
         guard groups.count < Self.mostGroups, decided.start == nil else { throw .tooManyCalls }
@@ -64,6 +66,10 @@ extension CallModel {
         let new = Call(
             call, .outgoing, CallParty(handle.text), engine: traits.id, isSimulated: traits.isSimulated)
         add(new, link: call, until: CallDeadlines.start)
+        // The account that was chosen on the screen is one of the usual engine.
+        if let account = account ?? (traits.id == preferences.engine ? preferences.account : nil) {
+            order(lines.count - 1) { .choose($0, account: account) }
+        }
         decided.start = CallDecisions.Start(call: call, handle: handle, engine: traits.id)
     }
 

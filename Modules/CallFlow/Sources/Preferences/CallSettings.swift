@@ -14,4 +14,10 @@ extension Setting where Value == String {
         "calls.country", title: Strings.countryTitle, help: Strings.countryHelp, default: ""
     )
     .checked { $0.isEmpty || Country(region: $0) != nil ? nil : Strings.countryRefused }
+
+    /// Where pushes are published over MQTT; empty for nowhere.
+    static let callPushes = Setting.text(
+        "calls.mqtt", title: Strings.mqttTitle, help: Strings.mqttHelp, default: ""
+    )
+    .checked { $0.isEmpty || PushTopic($0) != nil ? nil : Strings.mqttRefused }
 }

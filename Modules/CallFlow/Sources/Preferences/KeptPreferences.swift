@@ -1,3 +1,5 @@
+import PhoneNumberKit
+
 /// What a person decides about calls on the screen of calls, as it is stored.
 struct KeptPreferences: Codable, Hashable, Sendable {
     var isDoNotDisturb = false
@@ -7,5 +9,11 @@ struct KeptPreferences: Codable, Hashable, Sendable {
 extension KeptPreferences {
     init(_ preferences: CallPreferences) {
         self.init(isDoNotDisturb: preferences.isDoNotDisturb, blocked: preferences.blocked)
+    }
+}
+
+extension CallPreferences {
+    init(_ kept: KeptPreferences, in country: Country?) {
+        self.init(isDoNotDisturb: kept.isDoNotDisturb, blocked: kept.blocked, country: country)
     }
 }

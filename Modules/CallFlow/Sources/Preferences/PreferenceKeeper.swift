@@ -8,7 +8,7 @@ import StorageInterface
 @MainActor
 final class PreferenceKeeper {
     private let store: any KeyValueStore
-    private let key: StoreKey<KeptPreferences>
+    private let profile: CallProfile
     private let settings: (any Settings)?
     private let variables: [String: String]
     private let usual: @MainActor () -> String?
@@ -19,19 +19,23 @@ final class PreferenceKeeper {
 
     /// - Parameters:
     ///   - store: where decisions are kept.
-    ///   - profile: whose decisions they are.
+    ///   - profile: whose decisions they are at a moment.
     ///   - settings: what is decided elsewhere; `nil` in a build without settings.
     ///   - variables: the environment, which may name a country.
     ///   - log: is told what keeps a decision from being written.
     ///   - usual: the engine that is taken when nobody chooses.
     init(
-        _ store: any KeyValueStore, profile: String = "local", _ settings: (any Settings)?,
+        _ store: any KeyValueStore, _ profile: CallProfile = CallProfile(), _ settings: (any Settings)?,
         variables: [String: String], log: any Logger, usual: @escaping @MainActor () -> String?
     ) {
-        (self.store, self.settings, self.variables) = (store, settings, variables)
-        (self.log, self.usual) = (log, usual)
-        key = StoreKey("decisions", in: StoreScope("calls.preferences", profile: profile))
+        (self.store, self.profile, self.settings) = (store, profile, settings)
+        (self.variables, self.log, self.usual) = (variables, log, usual)
     }
+
+    private nonisolated static func scope(_ profile: String) -> StoreScope {
+        StoreScope("calls.preferences", profile: profile)
+    }
+    private var key: StoreKey<KeptPreferences> { StoreKey("decisions", in: Self.scope(profile.name)) }
 
     /// What is decided at this moment.
     func preferences() -> CallPreferences {
@@ -53,7 +57,7 @@ final class PreferenceKeeper {
             centre.listen()
         }
         .store(in: &subscriptions)
-        guard let changes = try? store.changes(in: key.scope) else { return }
+        let changes = profile.changes(of: store, in: Self.scope)
         let reading = Task { [weak self, weak centre] in
             for await _ in changes {
                 guard let self, let centre else { return }
@@ -61,6 +65,16 @@ final class PreferenceKeeper {
             }
         }
         AnyCancellable(reading.cancel).store(in: &subscriptions)
+    }
+
+    /// Keeps people from calling, or lets them call again, in whichever process calls are.
+    func block(_ handles: [String], _ isBlocked: Bool) async throws {
+        let country = preferences().country
+        try await store.update(key) { stored in
+            var decisions = CallPreferences(stored ?? KeptPreferences(), in: country)
+            for handle in handles { decisions.block(handle, isBlocked) }
+            stored = KeptPreferences(decisions)
+        }
     }
 
     /// Waits until everything is written.

@@ -13,9 +13,10 @@ struct CallRow: View {
     var body: some View {
         VStack(alignment: .leading) {
             HStack(spacing: 1) {
-                Text(call.party.shown).bold()
+                Text(display.name(of: call.party)).bold()
                 Text(state)
                 if let seconds = line.seconds { Text(CallTime.text(seconds)) }
+                if display.isJoined(call) { Text(Strings.joinedMark) }
                 if call.isSimulated { Text(Strings.simulated).foreground(.yellow) }
             }
             Flow {
@@ -25,6 +26,10 @@ struct CallRow: View {
                 } else if !call.isEnding {
                     controls
                 }
+            }
+            // Said once, beneath the active one.
+            if call.isActive, display.partner(of: call) != nil, !display.joiners.contains(call.engine) {
+                Text(Strings.cannotJoin).dim()
             }
         }
         .padding(.top, 1)
@@ -36,7 +41,12 @@ struct CallRow: View {
         if call.state == .connected {
             Toggle(Strings.hold, isOn: call.isHeld) { actions.ask(.setHeld(call.id, $0)) }
             Button(Strings.keypad, actions.keypad)
-            if let handle = try? CallHandle(display.field, in: display.country) {
+            if let partner = display.partner(of: call), display.joiners.contains(call.engine) {
+                Button(Strings.join, actions.ask(.setGroup(call.id, with: partner.id)))
+            } else if display.isJoined(call) {
+                Button(Strings.separate, actions.ask(.setGroup(call.id, with: nil)))
+            }
+            if let handle = try? CallHandle(display.field, in: display.preferences.country) {
                 Button(Strings.transfer, actions.ask(.transfer(call.id, handle)))
             }
         }

@@ -14,8 +14,10 @@ struct CallSheet: View {
             ForEach(display.lines.filter(\.call.isRingingHere)) { line in
                 VStack(alignment: .leading) {
                     Text(Strings.incomingCall).bold().accessibilityTraits(.header)
-                    Text(line.call.party.shown)
-                    if line.call.party.name != nil { Text(line.call.party.handle).dim() }
+                    Text(display.name(of: line.call.party))
+                    if display.name(of: line.call.party) != line.call.party.handle {
+                        Text(line.call.party.handle).dim()
+                    }
                     if line.call.isSimulated { Text(Strings.simulated).foreground(.yellow) }
                     HStack(spacing: 2) {
                         Button(Strings.answer, actions.ask(.answer(line.id))).keyboardShortcut("a", modifiers: .alt)

@@ -1,4 +1,5 @@
 import CallFlowInterface
+import LocalizationKit
 import NavigationInterface
 import StateKit
 import TextViewKitInterface
@@ -25,8 +26,17 @@ final class CallSheetCoordinator: Coordinator {
         Overlay(id: CallsCoordinator.tabID, priority: .call) { scope in
             let presenter = try open(scope.kernel)
             let window = Window(scope, presenter)
-            return presenter.centre.calls.map { $0.contains(where: \.isRingingHere) }.removeDuplicates()
+            let ringing = presenter.centre.calls.map { $0.contains(where: \.isRingingHere) }.removeDuplicates()
                 .sink { window.show($0) }
+            let missed = presenter.centre.events.publisher.sink {
+                if $0.isMissedCall {
+                    scope.say(Strings.missedCallFrom(name: LocalizedText(presenter.name(of: $0.call))))
+                }
+            }
+            return AnyCancellable {
+                ringing.cancel()
+                missed.cancel()
+            }
         }
     }
 

@@ -6,19 +6,23 @@ struct CallsActions: Sendable {
     var type: @Sendable (String) -> Intent
     var press: Intent
     var simulate: Intent
+    var choose: @Sendable (String) -> Intent
     var disturb: @Sendable (Bool) -> Intent
     var keypad: Intent
     var ask: @Sendable (CallAction.Kind) -> Intent
-    var callBack: @Sendable (CallRecord) -> Intent
+    var callHandle: @Sendable (String) -> Intent
+    var showContacts: @Sendable (Bool) -> Intent
     var forget: @Sendable (CallID) -> Intent
     var block: @Sendable (String, Bool) -> Intent
 
     /// What goes nowhere, for pictures.
     static let none = CallsActions(
         type: { _ in .send(IntentValue("type")) }, press: .send(IntentValue("press")),
-        simulate: .send(IntentValue("simulate")), disturb: { _ in .send(IntentValue("disturb")) },
+        simulate: .send(IntentValue("simulate")), choose: { _ in .send(IntentValue("choose")) },
+        disturb: { _ in .send(IntentValue("disturb")) },
         keypad: .send(IntentValue("keypad")), ask: { _ in .send(IntentValue("ask")) },
-        callBack: { _ in .send(IntentValue("back")) }, forget: { _ in .send(IntentValue("forget")) },
+        callHandle: { _ in .send(IntentValue("call")) }, showContacts: { _ in .send(IntentValue("contacts")) },
+        forget: { _ in .send(IntentValue("forget")) },
         block: { _, _ in .send(IntentValue("block")) })
 }
 
@@ -32,10 +36,12 @@ extension CallsActions {
         self.init(
             type: { text in .perform { [weak presenter] in presenter?.type(text) } }, press: act { $0.press() },
             simulate: act { $0.simulateIncoming() },
+            choose: { account in .perform { [weak presenter] in presenter?.choose(account) } },
             disturb: { isOn in .perform { [weak presenter] in presenter?.setDoNotDisturb(isOn) } },
             keypad: act { $0.toggleKeypad() },
             ask: { kind in .perform { [weak presenter] in presenter?.centre.ask(kind) } },
-            callBack: { record in .perform { [weak presenter] in presenter?.callBack(record) } },
+            callHandle: { handle in .perform { [weak presenter] in presenter?.call(handle) } },
+            showContacts: { isOn in .perform { [weak presenter] in presenter?.showContacts(isOn) } },
             forget: { id in .perform { [weak presenter] in presenter?.forget(id) } },
             block: { handle, isOn in .perform { [weak presenter] in presenter?.block(handle, isOn) } })
     }

@@ -17,19 +17,45 @@ struct CallsDisplay: Equatable, Sendable {
     var failure: LocalizedText?
     var lines: [Line] = []
     var history: [CallRecord] = []
+    /// The accounts to choose from; empty where there is only one.
+    var accounts: [String] = []
+    /// The accounts by which nobody can call, each with the words of the engine.
+    var problems: [LocalizedText] = []
+    /// The engines that can let calls speak with each other.
+    var joiners: Set<String> = []
     /// Whether calls are only simulated as things are.
     var isSimulated = false
     /// Whether an incoming call can be simulated here.
     var canSimulate = true
-    var isDoNotDisturb = false
-    /// The handles that may not call.
-    var blocked: Set<String> = []
+    /// What was decided, such as who may not call.
+    var preferences = CallPreferences()
+    /// Who is behind which number.
+    var book = ContactBook()
+    /// Whether everybody in the contacts is shown in place of the calls that were.
+    var showsContacts = false
     /// What a person has to know before calling as things are.
     var warning: LocalizedText?
-    /// Where a number without a calling code belongs.
-    var country: Country?
     /// Whether the keypad is open.
     var hasKeypad = false
+
+    /// The ways to call whom the field may mean; everybody where all contacts are shown.
+    var contacts: [ContactBook.Entry] {
+        field.allSatisfy(\.isWhitespace) && !showsContacts ? [] : book.entries(for: field)
+    }
+
+    /// Another call by the same engine that could speak with one.
+    func partner(of call: Call) -> Call? {
+        guard call.state == .connected else { return nil }
+        return lines.map(\.call).first {
+            $0.group != call.group && $0.state == .connected && $0.engine == call.engine
+        }
+    }
+
+    /// Whether a call speaks with another one.
+    func isJoined(_ call: Call) -> Bool { lines.contains { $0.id != call.id && $0.call.group == call.group } }
+
+    /// What a person calls somebody, or else what they call themselves.
+    func name(of party: CallParty) -> String { book.name(of: party.handle) ?? party.shown }
 
     /// The past calls whose party fits what stands in the field; all of them while it is empty.
     var found: [CallRecord] {
@@ -37,7 +63,7 @@ struct CallsDisplay: Equatable, Sendable {
         guard !wanted.isEmpty else { return history }
         let digits = DialledText(typed: field).digits
         return history.filter { record in
-            record.party.shown.lowercased().contains(wanted) || record.party.handle.contains(wanted)
+            name(of: record.party).lowercased().contains(wanted) || record.party.handle.contains(wanted)
                 || !digits.isEmpty && DialledText(typed: record.party.handle).digits.contains(digits)
         }
     }
@@ -51,8 +77,11 @@ extension CallsDisplay {
             Line(call: line.call, seconds: line.connected.map { (model.now - $0).components.seconds })
         }
         isSimulated = model.preferences.engine.flatMap(model.traits)?.isSimulated ?? false
-        (isDoNotDisturb, country) = (model.preferences.isDoNotDisturb, model.preferences.country)
-        blocked = model.preferences.blocked
+        preferences = model.preferences
+        problems = model.problems.sorted { $0.key < $1.key }.map {
+            Strings.accountProblem(account: LocalizedText($0.key), reason: LocalizedText($0.value))
+        }
+        joiners = Set(model.engines.filter(\.joinsCalls).map(\.id))
         (self.history, self.hasKeypad, self.warning) = (history, hasKeypad, warning)
     }
 }

@@ -9,9 +9,12 @@ final class CallsPresenter {
     let displays: Output<CallsDisplay>
 
     private let history: any CallHistory
+    private let contacts: StoredContacts
     private let display: CurrentValueSubject<CallsDisplay, Never>
     private var records: [CallRecord] = []
+    private var book = ContactBook()
     private var hasKeypad = false
+    private var showsContacts = false
     private var subscriptions: Set<AnyCancellable> = []
     private var pending: CallID?
 
@@ -19,24 +22,29 @@ final class CallsPresenter {
     ///   - centre: what carries out.
     ///   - history: the calls that were.
     ///   - updates: the times at which the history changes.
+    ///   - contacts: whom the person knows.
     ///   - kernel: where the screen takes its turns.
     init(
-        _ centre: CallCentre, _ history: any CallHistory, updates: AsyncStream<Void>, in kernel: Kernel
+        _ centre: CallCentre, _ history: any CallHistory, updates: AsyncStream<Void>, _ contacts: StoredContacts,
+        in kernel: Kernel
     ) {
-        (self.centre, self.history) = (centre, history)
+        (self.centre, self.history, self.contacts) = (centre, history, contacts)
         display = CurrentValueSubject(CallsDisplay(), in: kernel, named: "calls display")
         displays = display.output
         centre.changes.sink { [weak self] _ in self?.show() }.store(in: &subscriptions)
         kernel.timer(every: .seconds(1)).sink { [weak self] _ in self?.tick() }.store(in: &subscriptions)
-        let reading = Task { [weak self] in
-            for await _ in updates { self?.load() }
+        for changes in [updates, contacts.updates()] {
+            let reading = Task { [weak self] in
+                for await _ in changes { self?.load() }
+            }
+            AnyCancellable(reading.cancel).store(in: &subscriptions)
         }
-        AnyCancellable(reading.cancel).store(in: &subscriptions)
         load()
     }
 
     private func load() {
         records = (try? history.records()) ?? []
+        book = (try? contacts.book(in: centre.model.preferences.country)) ?? ContactBook()
         show()
     }
 
@@ -47,9 +55,13 @@ final class CallsPresenter {
 
     private func show() {
         var next = CallsDisplay(centre.model, history: records, hasKeypad: hasKeypad, warning: centre.warning)
-        next.canSimulate = !centre.isElsewhere
+        (next.canSimulate, next.book, next.showsContacts) = (!centre.isElsewhere, book, showsContacts)
+        next.accounts = centre.accounts
         if next != display.value { display.send(next) }
     }
+
+    /// What the person calls the other end of a call.
+    func name(of call: Call) -> String { display.value.name(of: call.party) }
 
     func type(_ text: String) { centre.send(.typed(NumberText.formatted(text, in: centre.model.preferences.country))) }
     func press() { centre.press() }
@@ -75,10 +87,17 @@ final class CallsPresenter {
         centre.send(.preferences(preferences))
     }
 
+    /// Calls go out by this account from now on.
+    func choose(_ account: String) {
+        var preferences = centre.model.preferences
+        preferences.account = account
+        centre.send(.preferences(preferences))
+    }
+
     /// Keeps somebody from calling, or lets them call again.
     func block(_ handle: String, _ isBlocked: Bool) {
         var preferences = centre.model.preferences
-        if isBlocked { preferences.blocked.insert(handle) } else { preferences.blocked.remove(handle) }
+        preferences.block(handle, isBlocked)
         centre.send(.preferences(preferences))
     }
 
@@ -87,8 +106,14 @@ final class CallsPresenter {
         show()
     }
 
-    func callBack(_ record: CallRecord) {
-        type(record.party.handle)
+    /// Shows everybody whom one knows, or the calls that were.
+    func showContacts(_ isOn: Bool) {
+        showsContacts = isOn
+        show()
+    }
+
+    func call(_ handle: String) {
+        type(handle)
         press()
     }
 

@@ -5,6 +5,7 @@ import TextViewKitInterface
 /// A call that was: it can be called back and forgotten, and whoever called can be kept from calling.
 struct PastCallRow: View {
     let record: CallRecord
+    let name: String
     let isBlocked: Bool
     let actions: CallsActions
 
@@ -12,13 +13,13 @@ struct PastCallRow: View {
         Flow {
             HStack(spacing: 1) {
                 Text(record.direction == .incoming ? "←" : "→")
-                if record.isMissed { Text(record.party.shown).foreground(.red) } else { Text(record.party.shown) }
+                if record.isMissed { Text(name).foreground(.red) } else { Text(name) }
                 if let talk = record.talk { Text(CallTime.text(talk)).dim() }
                 if record.isSimulated { Text(Strings.simulated).dim() }
             }
             Text(record.reason?.explanation ?? Strings.eventConnected).dim()
             HStack(spacing: 1) {
-                Button(Strings.callBack, actions.callBack(record))
+                Button(Strings.callBack, actions.callHandle(record.party.handle))
                 Button(Strings.forget, actions.forget(record.id))
                 if isBlocked {
                     Button(Strings.unblock, actions.block(record.party.handle, false))

@@ -42,7 +42,7 @@ final class SimulationEngine: CallEngine {
         case .setHeld(let id, let isHeld): change(id, .held(id, isHeld)) { $0.isHeld = isHeld }
         case .setMuted(let id, let isMuted): change(id, .muted(id, isMuted)) { $0.isMuted = isMuted }
         case .transfer(let id, _): end(id, .transferred)
-        case .playTones, .join: break
+        case .choose, .playTones, .join: break
         }
     }
 

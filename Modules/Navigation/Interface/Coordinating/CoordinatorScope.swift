@@ -1,3 +1,4 @@
+public import LocalizationKit
 public import StateKit
 
 /// What a coordinator is given: it makes screens that count for it, routes from where they stand, and opens children.
@@ -28,6 +29,11 @@ public protocol CoordinatorScope: AnyObject {
     ///   - answer: what is cancelled when this scope's own coordinator has left before the child.
     /// - Returns: the scope, which nobody holds until its first screen is shown.
     func child(_ name: String, answer: any Cancellable) -> any CoordinatorScope
+
+    /// Tells the person something, once, whatever they look at, such as that a call was missed.
+    ///
+    /// - Parameter sentence: what to tell.
+    func say(_ sentence: LocalizedText)
 
     /// Takes the coordinator, to hold it while it has screens; ``Unit`` calls this.
     ///

@@ -1,3 +1,4 @@
+import LocalizationKit
 import NavigationInterface
 import StateKit
 
@@ -43,6 +44,8 @@ final class FlowScope: CoordinatorScope {
         navigator?.register(child)
         return child
     }
+
+    func say(_ sentence: LocalizedText) { navigator?.noticeSubject.send(sentence) }
 
     func adopt(_ coordinator: AnyObject) {
         self.coordinator = coordinator

@@ -11,6 +11,11 @@ public protocol InstanceClient: Sendable {
     /// - Returns: the text of one JSON object.
     /// - Throws: ``InstanceError``; `CancellationError` when the task is cancelled.
     func ask(_ request: InstanceRequest, within patience: Duration) async throws -> String
+
+    /// Waits until the owner has resigned or ended, however it ended; the next election has another one.
+    ///
+    /// - Throws: ``InstanceError`` when the owner does not talk; `CancellationError` when the task is cancelled.
+    func waitForEnd() async throws
 }
 
 extension InstanceClient {

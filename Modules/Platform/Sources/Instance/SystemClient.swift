@@ -36,6 +36,19 @@ struct SystemClient: InstanceClient {
         throw InstanceError.unreadable(line)
     }
 
+    /// An owner that ends takes its end of every connection with it.
+    func waitForEnd() async throws {
+        do {
+            let connection = try await Self.greeted(path, sockets, time, version)
+            defer { connection.close() }
+            while try await connection.receive() != nil {}
+        } catch is SocketError {
+            return
+        } catch InstanceError.gone {
+            return
+        }
+    }
+
     private static func greeted(
         _ path: String, _ sockets: any LocalSocket, _ time: any ContinuousTime, _ version: Int
     ) async throws -> any LocalConnection {

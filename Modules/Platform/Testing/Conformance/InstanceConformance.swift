@@ -17,7 +17,15 @@ public enum InstanceConformance {
                 return findings.expect(false, "the second is a client")
             }
             await talk(owner, client, findings)
+            let waiting = Task { try await client.waitForEnd() }
+            let gaveUp = Task { try await client.waitForEnd() }
+            gaveUp.cancel()
+            await findings.expect(
+                "who waits for the end can give up", throws: { (_: CancellationError) in true },
+                by: { try await gaveUp.value })
             owner.resign()
+            await findings.expectSuccess("who waits learns of the end") { try await waiting.value }
+            await findings.expectSuccess("who is gone is not waited for") { try await client.waitForEnd() }
             await findings.expect(
                 "who resigned does not answer", throws: { (error: InstanceError) in error == .gone },
                 by: { _ = try await client.ask(InstanceRequest("suite.echo")) })

@@ -12,4 +12,6 @@ struct MemoryClient: InstanceClient {
     func ask(_ request: InstanceRequest, within patience: Duration) async throws -> String {
         try await target.ask(request)
     }
+
+    func waitForEnd() async throws { try await target.waitForEnd() }
 }

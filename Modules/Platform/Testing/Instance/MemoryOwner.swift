@@ -1,4 +1,5 @@
 import PlatformInterface
+import Synchronization
 
 /// The owner of an instance in memory.
 final class MemoryOwner: InstanceOwner {
@@ -9,6 +10,8 @@ final class MemoryOwner: InstanceOwner {
     }
 
     private let questions = Mailbox<Question>()
+    /// Those who wait for its end, one box for each.
+    private let watchers = Mutex<[Mailbox<Void>]>([])
 
     var hasResigned: Bool { questions.isClosed }
 
@@ -30,6 +33,13 @@ final class MemoryOwner: InstanceOwner {
 
     func resign() {
         questions.close()
+        for watcher in watchers.withLock({ $0 }) { watcher.close() }
+    }
+
+    func waitForEnd() async throws {
+        let watcher = Mailbox<Void>()
+        watchers.withLock { $0.append(watcher) }
+        if !hasResigned { _ = try await watcher.take() }
     }
 
     func ask(_ request: InstanceRequest) async throws -> String {

@@ -30,6 +30,15 @@ struct SIPAccounts: Sendable {
         }
     }
 
+    /// Puts an account before the others, so that calls go out by it; false when there is none.
+    func makeFirst(_ address: String) async throws -> Bool {
+        try await store.update(key) { accounts in
+            guard let place = accounts?.firstIndex(where: { $0.address == address }) else { return false }
+            if let account = accounts?.remove(at: place) { accounts?.insert(account, at: 0) }
+            return true
+        }
+    }
+
     /// Removes an account and its password; false when there was none.
     func remove(_ address: String) async throws -> Bool {
         try await secrets.remove(name(address))

@@ -23,7 +23,7 @@ struct AccountsCommand {
     private static let port = Parameter<Int>.option("port", help: Strings.portHelp, default: 0, in: 0...65_534)
 
     var command: Command {
-        Command("accounts", abstract: Strings.accountsAbstract, subcommands: [add, list, remove])
+        Command("accounts", abstract: Strings.accountsAbstract, subcommands: [add, list, remove, makeFirst])
     }
 
     private var add: Command {
@@ -44,6 +44,7 @@ struct AccountsCommand {
                 throw CommandFailure(EngineError.unreadableAccount(account.address).explanation, code: .usage)
             }
             try await accounts().add(account, password: password)
+            if account.transport == .tls { try context.errors.writeLine(context.text(Strings.tlsWarning)) }
             if !account.isPrivate { try context.errors.writeLine(context.text(Strings.openWarning)) }
         }
     }
@@ -86,6 +87,15 @@ struct AccountsCommand {
         Command("remove", abstract: Strings.removeAbstract, parameters: [Self.address]) { context in
             let address = try context[Self.address]
             guard try await accounts().remove(address) else {
+                throw CommandFailure(Strings.noAccount(address: LocalizedText(address)))
+            }
+        }
+    }
+
+    private var makeFirst: Command {
+        Command("default", abstract: Strings.defaultAbstract, parameters: [Self.address]) { context in
+            let address = try context[Self.address]
+            guard try await accounts().makeFirst(address) else {
                 throw CommandFailure(Strings.noAccount(address: LocalizedText(address)))
             }
         }

@@ -2,6 +2,7 @@ import CallFlowInterface
 
 extension CallDriver {
     /// Takes the answer to something that was asked.
+    @MainActor
     mutating func take(_ text: String, isKnown: Bool, to question: Question) {
         switch question {
         case .dial(let call):
@@ -14,6 +15,8 @@ extension CallDriver {
                 tell(.remoteHeld(call, direction == "recvonly" || direction == "inactive"))
             }
         case .list(let call): endLine(call, text)
+        case .calls(let account): look(at: account, text)
+        case .call: find(text)
         }
     }
 
@@ -28,7 +31,7 @@ extension CallDriver {
     private mutating func endLine(_ call: CallID, _ text: String) {
         guard let leg = legs[call], leg.dialog == nil else { return }
         let lines = text.matches(of: #/\[line (?<number>\d+)\]\s+\S+\s+OUTGOING\s+(?<peer>\S+)/#)
-        guard let line = lines.last(where: { $0.output.peer == leg.peer }) else { return }
+        guard let line = lines.last(where: { $0.output.peer.isAddress(dialledAs: leg.peer) }) else { return }
         write(ControlCommand("line", String(line.output.number)), ControlCommand("hangup"))
     }
 }

@@ -10,6 +10,7 @@ extension CallDriver {
     mutating func perform(_ command: EngineCommand, target: (CallHandle) -> String?) -> Step {
         step = Step()
         switch command {
+        case .choose(let call, let account): chosen[call] = "sip:\(account)"
         case .dial(let call, let handle): start(call, target(handle))
         case .answer(let call): answer(call)
         case .reject(let call, _), .hangUp(let call): end(call)

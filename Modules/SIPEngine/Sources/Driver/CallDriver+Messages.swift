@@ -18,7 +18,12 @@ extension CallDriver {
 
     @MainActor
     private mutating func take(_ event: ControlEvent) {
-        if event.type == "CALL_INCOMING" { return comes(event) }
+        switch event.type {
+        case "CALL_INCOMING": return comes(event)
+        case "REGISTER_FAIL": return tell(.account(event.account.withoutScheme, problem: event.text))
+        case "REGISTER_OK": return tell(.account(event.account.withoutScheme, problem: nil))
+        default: break
+        }
         guard let call = leg(of: event), let leg = legs[call] else { return }
         switch event.type {
         case "TRANSFER": legs[call]?.isHandedOn = true
@@ -41,17 +46,23 @@ extension CallDriver {
 
     @MainActor
     private mutating func comes(_ event: ControlEvent) {
-        guard let dialog = event.id, call(dialog) == nil else { return }
+        if let dialog = event.id { comes(dialog, from: event.peer, named: event.name) }
+    }
+
+    /// Somebody calls; a call that is known already is not told of again.
+    @MainActor
+    mutating func comes(_ dialog: String, from peer: String, named name: String?) {
+        guard call(dialog) == nil else { return }
         let call = newCall()
-        legs[call] = Leg(isOutgoing: false, peer: event.peer, dialog: dialog)
-        tell(.incoming(call, CallParty(event.peer, name: event.name)))
+        legs[call] = Leg(isOutgoing: false, peer: peer, dialog: dialog)
+        tell(.incoming(call, CallParty(peer, name: name)))
     }
 
     /// The call that an event is about; the first news of an outgoing call that nobody knows is about the one dialled.
     private mutating func leg(of event: ControlEvent) -> CallID? {
         if let dialog = event.id, let call = call(dialog) { return call }
         guard event.isOutgoing, event.type.hasPrefix("CALL_"), event.type != "CALL_LOCAL_SDP" else { return nil }
-        if let call = dialling, legs[call]?.peer == event.peer {
+        if let call = dialling, let peer = legs[call]?.peer, event.peer.isAddress(dialledAs: peer) {
             if let dialog = event.id { bind(call, dialog) }
             return call
         }
@@ -95,4 +106,12 @@ extension CallDriver {
         let wasRinging = !leg.isOutgoing && !leg.isConnected
         close(call, CloseReason.reason(text, wasRinging: wasRinging), text)
     }
+}
+
+extension StringProtocol {
+    /// An address of an account without `sip:`.
+    fileprivate var withoutScheme: String { String(hasPrefix("sip:") ? dropFirst(4) : self[...]) }
+
+    /// Whether it is the address that was dialled; an account that goes by TCP or TLS adds how to get there.
+    func isAddress(dialledAs target: String) -> Bool { self == target || hasPrefix("\(target);transport=") }
 }

@@ -35,6 +35,10 @@ struct CallDriver {
         case mute(CallID, Bool)
         case direction(CallID)
         case list(CallID)
+        /// Which calls an account has.
+        case calls(String)
+        /// What one of its calls is.
+        case call
     }
 
     var legs: [CallID: Leg] = [:]
@@ -44,8 +48,10 @@ struct CallDriver {
     var questions: [String: Question] = [:]
     var step = Step()
     private var asked = 0
-    /// The account that calls; empty for the first.
+    /// The account that calls unless another is chosen, with `sip:`; empty for the engine's own choice.
     let account: String
+    /// The accounts that were chosen for calls.
+    var chosen: [CallID: String] = [:]
     /// Makes the id of a call that comes in.
     let newCall: @MainActor () -> CallID
 
@@ -88,6 +94,7 @@ struct CallDriver {
     mutating func dial(_ call: CallID, _ target: String) {
         dialling = call
         let dial = ControlCommand("dial", target, token: ask(.dial(call)))
+        let account = chosen.removeValue(forKey: call) ?? account
         step.writes.append(account.isEmpty ? [dial] : [ControlCommand("uafind", account), dial])
     }
 }

@@ -34,7 +34,13 @@ struct EngineCheck {
         }
         let number = LocalizedText(String(version.1))
         let isOld = Int(version.2).map { $0 < 3 } ?? true
-        guard isOld, accounts.contains(where: { !$0.isPrivate }) else { return .init(.ok, "baresip", number) }
+        guard isOld, accounts.contains(where: { !$0.isPrivate }) else {
+            guard isOld, accounts.contains(where: { $0.transport == .tls }) else {
+                return .init(.ok, "baresip", number)
+            }
+            return .init(
+                .warn, "baresip", Strings.certificatesUnchecked(version: number), remedy: Strings.certificatesRemedy)
+        }
         return .init(.warn, "baresip", Strings.engineOld(version: number), remedy: Strings.engineOldRemedy)
     }
 

@@ -9,6 +9,8 @@ struct EngineFiles: Hashable, Sendable {
 
     /// Where Debian keeps baresip's modules.
     static let modulesFolder = "/usr/lib/baresip/modules"
+    /// Where Debian keeps the certificates of those whom everybody trusts.
+    static let authorities = "/etc/ssl/certs/ca-certificates.crt"
 
     let accounts: [SIPAccount]
     let ports: Ports
@@ -47,9 +49,15 @@ struct EngineFiles: Hashable, Sendable {
             "call_max_calls 8",
             "rtp_ports \(ports.media)-\(ports.media + 198)", "rtp_timeout 10", "rtp_stats yes",
             "jitter_buffer_delay 5-10",
+        ] + certificates + [
             // Without it the port is open to the network, and anybody may call.
-            "ctrl_tcp_listen 127.0.0.1:\(ports.control)",
+            "ctrl_tcp_listen 127.0.0.1:\(ports.control)"
         ]
+    }
+
+    /// Versions that can check whom they reach are told by whom to have it vouched for; 1.0.0 checks nothing.
+    private var certificates: [String] {
+        accounts.contains { $0.transport == .tls } ? ["sip_cafile \(Self.authorities)", "sip_verify_server yes"] : []
     }
 
     private var sound: [String] {

@@ -21,10 +21,7 @@ struct AppCommand {
     }
 
     private func open(isLinear: Bool) async throws -> ExitCode {
-        switch try await elect() {
-        case .owner(let owner): try await app().run(opening: nil, as: owner, isLinear: isLinear)
-        case .client: try await app().run(opening: nil, as: nil, isLinear: isLinear)
-        }
+        try await app().run(opening: nil, as: try await elect(), isLinear: isLinear)
     }
 
     private func elect() async throws -> InstanceRole {

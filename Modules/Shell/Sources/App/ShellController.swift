@@ -136,7 +136,8 @@ final class ShellController {
         }
     }
 
-    private func say(_ message: LocalizedText) {
+    /// Tells a person something, once.
+    func say(_ message: LocalizedText) {
         if messages.last != message { messages.append(message) }
         screen?.update()
     }

@@ -9,6 +9,8 @@ struct ShellParts {
     var tabs: [NavigationTab]
     var steps: [LaunchStep] = []
     var overlays: [Overlay] = []
+    /// What the owner of the instance does.
+    var duties: [OwnerDuty] = []
     /// Runs what the palette finds among the commands.
     var runner: CommandRunner
     /// The commands of the program, which are built when they are first looked for.

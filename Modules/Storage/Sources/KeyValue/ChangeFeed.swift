@@ -50,12 +50,13 @@ final class ChangeFeed: Sendable {
     }
 
     private func end(_ id: Int) {
-        state.withLock { state in
+        let idle = state.withLock { state -> Task<Void, Never>? in
             state.readers[id] = nil
-            guard state.readers.isEmpty else { return }
-            state.task?.cancel()
-            state.task = nil
+            guard state.readers.isEmpty else { return nil }
+            defer { state.task = nil }
+            return state.task
         }
+        idle?.cancel()
     }
 
     /// Looks after each change in the folder, or ten times in a second where changes are not told.
@@ -73,14 +74,18 @@ final class ChangeFeed: Sendable {
         }
     }
 
+    /// Nobody is told while the lock is held: who cancels a reader holds the lock of its task, and waits for this one.
     private func look() {
-        state.withLock { state in
-            for (id, reader) in state.readers {
-                guard let present = try? fingerprint(of: reader.scope), present != reader.fingerprint else { continue }
+        let changed = state.withLock { state in
+            state.readers.compactMap { id, reader -> AsyncStream<Void>.Continuation? in
+                guard let present = try? fingerprint(of: reader.scope), present != reader.fingerprint else {
+                    return nil
+                }
                 state.readers[id]?.fingerprint = present
-                reader.stream.yield()
+                return reader.stream
             }
         }
+        for stream in changed { stream.yield() }
     }
 
     /// A number that is another one when anything in the scope is.

@@ -1,0 +1,93 @@
+import FeatureKitTesting
+import Foundation
+import Testing
+
+/// A home for programs that call each other, with nothing in it; it goes with the value.
+final class PhoneHome: Sendable {
+    static let program = ChildProgram.beside("tessera")
+
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tessera-\(UUID().uuidString)").path
+    let environment: [String: String]
+
+    init() {
+        environment = [
+            "HOME": folder, "LANG": "C.UTF-8", "XDG_RUNTIME_DIR": "\(folder)/run", "TESSERA_CALLS_AUDIO": "null",
+            // A keyring would belong to the person who runs the tests.
+            "DBUS_SESSION_BUS_ADDRESS": "",
+        ]
+        try? FileManager.default.createDirectory(
+            atPath: "\(folder)/run", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    /// Runs a body on a thread of its own, because it waits for other programs.
+    func apart(_ body: @escaping @Sendable () throws -> Void) async throws {
+        try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+            Thread.detachNewThread { done.resume(with: Result { try body() }) }
+        }
+    }
+
+    /// Runs a command of an instance to its end.
+    func call(_ instance: String, _ words: String..., input: String = "") throws -> ChildProgram.Outcome {
+        let program = try ChildProgram(
+            Self.program, ["--instance", instance, "call"] + words, environment: environment)
+        program.write(input)
+        return program.end()
+    }
+
+    /// Starts a command of an instance.
+    func start(
+        _ instance: String, _ words: String..., changing variables: [String: String] = [:]
+    ) throws -> ChildProgram {
+        try start(instance, words, changing: variables)
+    }
+
+    /// Starts a command of an instance.
+    func start(
+        _ instance: String, _ words: [String], changing variables: [String: String] = [:]
+    ) throws -> ChildProgram {
+        try ChildProgram(
+            Self.program, ["--instance", instance, "call"] + words,
+            environment: environment.merging(variables) { $1 })
+    }
+
+    /// Reads until a text has come, or the program has ended.
+    func read(_ program: ChildProgram, until text: String, _ seen: inout String) {
+        read(program, untilAny: [text], &seen)
+    }
+
+    /// Reads until one of some texts has come, or the program has ended.
+    func read(_ program: ChildProgram, untilAny texts: [String], _ seen: inout String) {
+        while !texts.contains(where: seen.contains) {
+            let more = program.read()
+            guard !more.isEmpty else {
+                Issue.record("the program ended before \(texts); it wrote \(seen)")
+                return
+            }
+            seen += more
+        }
+    }
+
+    /// Ports that are free, ten apart so that each has the next one for TLS.
+    static func ports(_ count: Int) -> [Int] {
+        let bases = stride(from: 20_000, to: 32_000, by: 10).shuffled()
+        return Array(bases.lazy.filter { isFree($0) && isFree($0 + 1) }.prefix(count))
+    }
+
+    private static func isFree(_ port: Int) -> Bool {
+        [SOCK_DGRAM, SOCK_STREAM].allSatisfy { kind in
+            let descriptor = socket(AF_INET, Int32(kind.rawValue | SOCK_CLOEXEC.rawValue), 0)
+            defer { close(descriptor) }
+            var address = sockaddr_in()
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_port = in_port_t(port).bigEndian
+            address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+            return withUnsafePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+                }
+            }
+        }
+    }
+}
