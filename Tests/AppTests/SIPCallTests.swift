@@ -15,26 +15,6 @@ struct SIPCallTests {
         try ChildProgram.run(path, ["--instance", instance, "call"] + words, environment: environment)
     }
 
-    /// Two ports that are free, ten apart so that each has the next one for TLS.
-    private func ports() -> [Int] {
-        let bases = stride(from: 20_000, to: 32_000, by: 10).shuffled()
-        return Array(bases.lazy.filter { isFree($0) && isFree($0 + 1) }.prefix(2))
-    }
-
-    private func isFree(_ port: Int) -> Bool {
-        let descriptor = socket(AF_INET, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-        defer { close(descriptor) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = in_port_t(port).bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        return withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-            }
-        }
-    }
-
     /// Reads until a text has come, or the program has ended.
     private func read(_ program: ChildProgram, until text: String, _ seen: inout String) {
         while !seen.contains(text) {
@@ -60,7 +40,7 @@ struct SIPCallTests {
         try FileManager.default.createDirectory(
             atPath: "\(home)/run", withIntermediateDirectories: true, attributes: runtime)
         defer { try? FileManager.default.removeItem(atPath: home) }
-        let ports = ports()
+        let ports = FreePorts.two()
         #expect(try call("a", "accounts", "add", "a@127.0.0.1:\(ports[0])", "--local").status == 0)
         #expect(try call("b", "accounts", "add", "b@127.0.0.1:\(ports[1])", "--local").status == 0)
         let listener = try ChildProgram(
