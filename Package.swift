@@ -496,7 +496,9 @@ struct Root {
             .testTarget(
                 name: $0,
                 dependencies: ([
-                    name, "FeatureKitTesting", "TextViewKitInterface", "TextViewKitTesting", "AssemblerTool",
+                    name, "FeatureKit", "FeatureKitInterface", "FeatureKitTesting", "LocalizationKit",
+                    "NavigationInterface", "NetworkInterface", "NetworkTesting", "PlatformInterface", "PlatformTesting",
+                    "StorageInterface", "StorageTesting", "TextViewKitInterface", "TextViewKitTesting", "AssemblerTool",
                     "BoundaryCheckTool",
                 ] + features).map { .target(name: $0) },
                 path: "Tests/\($0)", packageAccess: false)

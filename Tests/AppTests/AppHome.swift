@@ -12,16 +12,24 @@ final class AppHome: Sendable {
     }
 
     let environment: [String: String]
-    private let folder: String
+    let folder: String
 
     /// Makes a home in which values are kept already: unless said otherwise, that the welcome was seen.
-    init(keeping values: String = #"{"group": "onboarding", "name": "seen", "value": true}"#) throws {
+    ///
+    /// - Parameters:
+    ///   - values: what is kept.
+    ///   - asks: whether the app asks at its start who one is.
+    /// - Throws: what keeps the folder from being made, or the values from being kept.
+    init(keeping values: String = #"{"group": "onboarding", "name": "seen", "value": true}"#, asks: Bool = false) throws
+    {
         folder = FileManager.default.temporaryDirectory.appending(path: "tessera-\(UUID().uuidString)").path
         environment = [
             "HOME": folder, "XDG_RUNTIME_DIR": folder, "TESSERA_REDUCE_MOTION": "1",
             // Nothing that a tab asks of the network leaves the machine.
             "https_proxy": "http://127.0.0.1:9",
-            "TESSERA_AUTH_ASK_AT_START": "false",
+            "TESSERA_AUTH_ASK_AT_START": "\(asks)",
+            // Secrets lie in a file, whatever keyring the machine has, and no call is heard.
+            "DBUS_SESSION_BUS_ADDRESS": "unix:path=/dev/null", "TESSERA_CALLS_AUDIO": "null",
         ]
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -25,7 +25,7 @@ struct CallCommandTests {
         var parts: CallParts { CallParts(assembly: assembly, resolver: feature) }
 
         init(_ world: World) {
-            assembly = CallAssembly { [scheduler] in scheduler }
+            assembly = CallAssembly { [scheduler] _ in scheduler }
             feature = RecordedFeature(CallsFeature.self) { feature in
                 feature.insert(world.instances.instance(), for: .instance)
                 feature.insert(world.sockets, for: .localSocket)

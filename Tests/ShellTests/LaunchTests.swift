@@ -36,7 +36,7 @@ struct LaunchTests {
     func skipping() throws {
         let stage = try ShellStage(
             steps: [.fake("signin", isSkippable: true) { _ in }, .fake("terms", order: 1) { _ in }])
-        try stage.screen.click("Skip")
+        try stage.screen.click("Skip: signin")
         stage.settle()
         #expect(stage.app.map == "[terms]")
         #expect(!stage.screen.text.contains("Skip"))

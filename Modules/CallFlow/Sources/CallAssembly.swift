@@ -25,12 +25,19 @@ final class CallAssembly {
     private var pushes: MQTTPushes?
     private var notices: CallNotices?
     private var ringer: CallRinger?
-    private let makeScheduler: @MainActor @Sendable () -> any Scheduler
-    private lazy var kernel = Kernel(scheduler: makeScheduler())
+    private let makeScheduler: @MainActor @Sendable (any Resolving) throws -> any Scheduler
 
     /// - Parameter scheduler: makes the clock of all calls.
-    nonisolated init(scheduler: @escaping @MainActor @Sendable () -> any Scheduler = { MainScheduler() }) {
+    nonisolated init(
+        scheduler: @escaping @MainActor @Sendable (any Resolving) throws -> any Scheduler = { try machineTime($0) }
+    ) {
         makeScheduler = scheduler
+    }
+
+    private static func machineTime(_ resolver: any Resolving) throws -> MainScheduler {
+        let time = try resolver.service(.continuousTime)
+        return MainScheduler(
+            now: { time.now.sinceBoot }, sleepUntil: { try await time.sleep(until: ContinuousInstant(sinceBoot: $0)) })
     }
 
     func history(_ resolver: any Resolving) throws -> StoredCallHistory {
@@ -197,6 +204,7 @@ final class CallAssembly {
     }
 
     private func desk(_ resolver: any Resolving) throws -> CallDesk {
+        let kernel = Kernel(scheduler: try makeScheduler(resolver))
         let engines = CallEngines(
             try resolver.contributions(.callEngines), in: kernel, owner: isElsewhere ? asking(resolver) : nil)
         self.engines = engines

@@ -36,7 +36,10 @@ public enum NavigationFeature: Feature {
     private static func navigator(_ resolver: any Resolving) throws -> Navigator {
         let log = try resolver.service(.logger)
         let report: @MainActor (String) -> Void = { log.warning("navigation", "\($0)") }
-        let kernel = Kernel(scheduler: MainScheduler()) { report("\($0)") }
+        let time = try resolver.service(.continuousTime)
+        let scheduler = MainScheduler(
+            now: { time.now.sinceBoot }, sleepUntil: { try await time.sleep(until: ContinuousInstant(sinceBoot: $0)) })
+        let kernel = Kernel(scheduler: scheduler) { report("\($0)") }
         return Navigator(
             kernel: kernel, routes: try resolver.contributions(.routes),
             topics: { try resolver.contributions(.instanceTopics) }, store: try resolver.optional(.keyValueStore),

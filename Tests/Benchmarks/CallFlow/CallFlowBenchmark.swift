@@ -58,6 +58,7 @@ enum CallFlowBenchmark {
         feature.insert(ScriptedNotices(), for: .desktopNotice)
         feature.insert(MemoryLogger(), for: .logger)
         feature.insert(SeededBytes(), for: .randomBytes)
+        feature.insert(time as any ContinuousTime, for: .continuousTime)
         feature.insert(time.wallClock, for: .wallClock)
     }
 

@@ -28,7 +28,8 @@ struct FeatureTests {
         NavigationFeature.register(in: &registry)
         let resolver = DictionaryResolver(
             services: [
-                "Directories": disk as any Directories, "Files": disk as any Files,
+                "ContinuousTime": VirtualTime() as any ContinuousTime, "Directories": disk as any Directories,
+                "Files": disk as any Files,
                 "KeyValueStore": store as any KeyValueStore, "Logger": MemoryLogger() as any PlatformInterface.Logger,
             ], routes: [try .test("tessera://item")])
         let navigation = try #require(try registry.factories["Navigation"]?(resolver) as? any Navigating)

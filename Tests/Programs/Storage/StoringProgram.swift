@@ -7,8 +7,10 @@ import StorageInterface
 ///     increment FOLDER COUNT     adds 1 so many times, and prints each sum
 ///     churn FOLDER               writes one record after the other for ever, and prints the number of each
 ///     set FOLDER VALUE           sets the number
+///     die FOLDER VALUE           sets the number, and dies
 ///     limited FOLDER BYTES       writes with files that may not grow beyond this, and prints the error
 ///     readonly FOLDER            reads and writes as a user who may not write, and prints what came of both
+///     full FOLDER                reads and writes where files may not grow at all, and prints what came of both
 ///     secrets FOLDER             looks whether the Secret Service keeps every rule, and keeps a secret in it
 ///     secret FOLDER              prints whether the Secret Service has that secret
 ///     outlive FOLDER             says when it has used the Secret Service, reads a line, and uses it again
@@ -35,6 +37,10 @@ enum StoringProgram {
             for _ in 0..<argument { print(try await store.increment(number)) }
         case "churn": try await churn(try await store(folder))
         case "set": try await store(folder).set(argument, for: number)
+        case "die":
+            let store = try await store(folder)
+            try await store.set(argument, for: number)
+            withExtendedLifetime(store) { _ = kill(getpid(), SIGKILL) }
         case "limited":
             limitFiles(argument)
             let store = try await store(folder)
@@ -42,6 +48,9 @@ enum StoringProgram {
                 try await store.set(Record.make(size), for: StoreKey("record.\(size)", in: record.scope))
             }
         case "readonly": try await readOnly(folder)
+        case "full":
+            limitFiles(0)
+            try await readAndWrite(folder)
         case "secrets": try await KeyringUse.lookAtRules(folder)
         case "secret": try await KeyringUse.lookForSecret(folder)
         case "outlive": try await KeyringUse.outlive(folder)
@@ -74,6 +83,10 @@ enum StoringProgram {
             // To root everything is allowed.
             guard setgid(65_534) == 0, setuid(65_534) == 0 else { exit(2) }
         }
+        try await readAndWrite(folder)
+    }
+
+    private static func readAndWrite(_ folder: String) async throws {
         let store = try await store(folder)
         do { print("read", try store.value(for: number) ?? -1) } catch { print(error) }
         do { try await store.set(2, for: number) } catch { print(error) }

@@ -46,4 +46,18 @@ struct MainSchedulerTests {
     func absurd() {
         scheduler.schedule(after: .seconds(Int64.max)) {}.cancel()
     }
+
+    @Test("on another clock it is as late as that clock, and waits for its time, not for a span")
+    func other() async {
+        let (waits, scope) = (Log<Duration>(), Scope())
+        await withCheckedContinuation { continuation in
+            let scheduler = MainScheduler(now: { .seconds(40) }) { deadline in
+                await MainActor.run { waits.add(deadline) }
+            }
+            #expect(scheduler.now == .seconds(40))
+            scope.add(scheduler.schedule(after: .seconds(2)) { continuation.resume() })
+        }
+        scope.cancel()
+        #expect(waits.entries == [.seconds(42)])
+    }
 }

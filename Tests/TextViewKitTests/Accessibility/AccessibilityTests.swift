@@ -70,6 +70,17 @@ struct AccessibilityTests {
                   text1 text "x" at 1,1 1×1
 
                 """)
+        let pair = VStack {
+            Text("x")
+            Text("y")
+        }
+        #expect(
+            tree(pair.accessibilityGroup("P")) == """
+                group1 group "P" at 0,0 1×2
+                  text1 text "x" at 0,0 1×1
+                  text2 text "y" at 0,1 1×1
+
+                """)
         let row = HStack {
             Text("Ada")
             Text("42")
@@ -93,6 +104,11 @@ struct AccessibilityTests {
                 VStack {
                     Button("Save", tap); Button("Save", tap)
                 }) == [.duplicateLabel])
+        #expect(
+            rules(
+                VStack {
+                    Button("Save", tap).border(title: "Ada"); Button("Save", tap).border(title: "Bob")
+                }) == [])
         #expect(rules(Text("●").foreground(.red)) == [.onlyColour])
         #expect(rules(Text("●").foreground(.red).accessibilityLabel("offline")) == [])
         #expect(rules(Text("●")) == [])

@@ -33,6 +33,7 @@ struct CallRow: View {
             }
         }
         .padding(.top, 1)
+        .accessibilityGroup(call.party.shown)
     }
 
     @ViewBuilder private var controls: some View {

@@ -30,5 +30,6 @@ struct PastCallRow: View {
             // What can be done is more than why it ended.
             .layoutPriority(1)
         }
+        .accessibilityGroup(record.party.shown)
     }
 }

@@ -56,7 +56,8 @@ struct Chrome: View {
     private func buttons(_ say: (LocalizedText) -> String) -> some View {
         HStack(spacing: 1) {
             if let back { Button("‹ \(say(Strings.back))", back).accessibilityLabel(say(Strings.back)) }
-            if let skip { Button(say(Strings.skip), skip) }
+            // A screen may have a way past a part of it, of the same name.
+            if let skip { Button(say(Strings.skip), skip).accessibilityLabel("\(say(Strings.skip)): \(say(title))") }
         }
     }
 

@@ -60,15 +60,27 @@ final class Database: Sendable {
     ) throws(StoreError) -> Value {
         try repairing { () throws(Trouble) in
             try reader.withLock { reader throws(Trouble) in
-                if reader == nil { reader = try self.openForReading() }
-                guard let connection = reader?.connection else { return absent }
-                do throws(SQLiteError) {
-                    try self.check(&reader, isGlance)
-                    return try body(connection)
+                do throws(Trouble) {
+                    return try self.read(with: &reader, ifAbsent: absent, isGlance, body)
                 } catch {
-                    throw .sqlite(error)
+                    guard case .sqlite(let problem) = error, problem.refusesWriting else { throw error }
+                    return try self.readAlone(ifAbsent: absent, after: error, body)
                 }
             }
+        }
+    }
+
+    private func read<Value>(
+        with reader: inout Reader?, ifAbsent absent: Value, _ isGlance: Bool,
+        _ body: (Connection) throws(SQLiteError) -> Value
+    ) throws(Trouble) -> Value {
+        if reader == nil { reader = try openForReading() }
+        guard let connection = reader?.connection else { return absent }
+        do throws(SQLiteError) {
+            try check(&reader, isGlance)
+            return try body(connection)
+        } catch {
+            throw .sqlite(error)
         }
     }
 
@@ -154,6 +166,20 @@ extension Database {
         guard let place = try DamagedFile(file: file, policy: policy).setAside(stamp) else { return }
         let end = policy == .keep ? "it is kept as \(place)" : "it was removed"
         report("\(file.path) was damaged; \(end), and a new one is begun")
+    }
+
+    /// Reads where nothing can be written, not even the index that processes share to read a write-ahead log.
+    private func readAlone<Value: Sendable>(
+        ifAbsent absent: Value, after trouble: Trouble, _ body: (Connection) throws(SQLiteError) -> Value
+    ) throws(Trouble) -> Value {
+        for way in Connection.LonelyWay.allCases {
+            guard let connection = try? Connection(file.path, alone: way) else { continue }
+            connection.patience = .seconds(1)
+            guard let version = try? Schema.version(of: connection) else { continue }
+            if version == 0, way == .locked { return absent }
+            if version == schema.version, let value = try? body(connection) { return value }
+        }
+        throw trouble
     }
 
     private func openForReading() throws(Trouble) -> Reader? {

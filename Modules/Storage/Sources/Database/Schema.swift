@@ -24,7 +24,8 @@ struct Schema: Sendable {
         }
     }
 
-    private static func version(of connection: Connection) throws(SQLiteError) -> Int {
+    /// The version of a database; 0 when nothing was ever written.
+    static func version(of connection: Connection) throws(SQLiteError) -> Int {
         try connection.number("PRAGMA user_version")
     }
 }

@@ -11,11 +11,13 @@ final class Connection {
 
     /// Opens a file that exists.
     ///
-    /// - Parameter path: its path; it is opened for reading alone when it cannot be written.
+    /// - Parameters:
+    ///   - path: its path; it is opened for reading alone when it cannot be written.
+    ///   - access: the flags that say how it is opened.
     /// - Throws: `SQLiteError`.
-    init(_ path: String) throws(SQLiteError) {
+    init(_ path: String, _ access: Int32 = SQLITE_OPEN_READWRITE) throws(SQLiteError) {
         var opened: OpaquePointer?
-        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOFOLLOW
+        let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOFOLLOW
         let code = sqlite3_open_v2(path, &opened, flags, nil)
         guard code == SQLITE_OK, let opened else {
             let error = SQLiteError(code, of: opened)

@@ -22,6 +22,14 @@ extension SQLiteError {
         }
     }
 
+    /// Whether the disk takes nothing, so that only reading is left.
+    var refusesWriting: Bool {
+        switch storeError("") {
+        case .full, .readOnly: true
+        default: primary == SQLITE_CANTOPEN
+        }
+    }
+
     private var systemReason: LocalizedText {
         LocalizedText(systemCode == 0 ? message : "\(message): \(String(cString: strerror(systemCode)))")
     }

@@ -9,6 +9,16 @@ extension View {
         annotated(Annotation(coversChildren: true), saying: SpokenWords(label: label.localizedText))
     }
 
+    /// Says what the parts of a view belong to; each of them stays what it is.
+    ///
+    /// Controls of one name in several such groups, as in the rows of a history, are told apart by it.
+    ///
+    /// - Parameter name: a few words.
+    /// - Returns: the view as a group of that name.
+    public func accessibilityGroup(_ name: some LocalizedTextConvertible) -> some View {
+        annotated(Annotation(role: .group), saying: SpokenWords(label: name.localizedText))
+    }
+
     /// Says what a view holds, such as `70 %`.
     ///
     /// - Parameter value: the value in words.

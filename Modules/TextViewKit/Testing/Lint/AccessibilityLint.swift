@@ -5,12 +5,26 @@ import TextViewKitInterface
 struct AccessibilityLint {
     private let cells: CellBuffer
     private let nodes: [AccessibilityNode]
+    /// For each node the groups around it, by their ids.
+    private let contexts: [[String]]
 
     init(_ rendering: Rendering) { self.init(cells: rendering.cells, nodes: rendering.nodes) }
 
+    /// What lies under a dialog is not there until it is closed.
     init(cells: CellBuffer, nodes: [AccessibilityNode]) {
+        let dialog = nodes.flatMap(\.flattened).last { $0.traits.contains(.modal) }
+        let found = (dialog.map { [$0] } ?? nodes).flatMap { Self.placed($0, in: []) }
         self.cells = cells
-        self.nodes = nodes.flatMap(\.flattened)
+        (self.nodes, contexts) = (found.map(\.node), found.map(\.context))
+    }
+
+    /// A node and what is in it; a group that has a name, or is a row, tells its controls from those of others.
+    private static func placed(
+        _ node: AccessibilityNode, in context: [String]
+    ) -> [(node: AccessibilityNode, context: [String])] {
+        let isContext = node.role == .row || node.role == .group && !node.label.isEmpty
+        let inner = isContext ? context + [node.id] : context
+        return [(node, context)] + node.children.flatMap { placed($0, in: inner) }
     }
 
     /// What was found, in reading order.
@@ -27,7 +41,7 @@ struct AccessibilityLint {
         var rules: [LintFinding.Rule] = []
         if isInteractive, isNameless { rules.append(.interactiveWithoutName) }
         if !isInteractive, isNameless, needsLabel(node.role) { rules.append(.emptyLabel) }
-        if isInteractive, !isNameless, isRepeated(node, before: index) { rules.append(.duplicateLabel) }
+        if isInteractive, !isNameless, isRepeated(before: index) { rules.append(.duplicateLabel) }
         if node.role == .text, isSign(node.label), isColoured(node.frame) { rules.append(.onlyColour) }
         return rules
     }
@@ -36,9 +50,11 @@ struct AccessibilityLint {
         ![.group, .list, .table, .tabs].contains(role)
     }
 
-    private func isRepeated(_ node: AccessibilityNode, before index: Int) -> Bool {
-        nodes[..<index].contains {
-            $0.traits.contains(.interactive) && $0.label == node.label && $0.role == node.role
+    private func isRepeated(before index: Int) -> Bool {
+        let node = nodes[index]
+        return nodes[..<index].indices.contains {
+            nodes[$0].traits.contains(.interactive) && nodes[$0].label == node.label && nodes[$0].role == node.role
+                && contexts[$0] == contexts[index]
         }
     }
 

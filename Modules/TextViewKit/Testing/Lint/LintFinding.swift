@@ -8,7 +8,7 @@ public struct LintFinding: Hashable, Sendable {
         case interactiveWithoutName
         /// It has a role that needs a name, and none is given.
         case emptyLabel
-        /// Two things that react have one name.
+        /// Two things that react have one name, and no named group or row tells them apart.
         case duplicateLabel
         /// A sign means something by its colour alone.
         case onlyColour

@@ -22,6 +22,7 @@ struct GalleryScreen: View {
             Text(item.family.rawValue).dim().accessibilityHidden()
             face(item).border(.rounded)
         }
+        .accessibilityGroup(item.widget.title)
     }
 
     private func face(_ item: GalleryModel.Item) -> AnyView {

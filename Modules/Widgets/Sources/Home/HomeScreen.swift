@@ -38,6 +38,7 @@ struct HomeScreen: View {
                 Text(Strings.notInBuild).dim().border(.rounded)
             }
         }
+        .accessibilityGroup(tile.name)
     }
 
     private func widget(_ tile: HomeModel.Tile, _ widget: Widget) -> AnyView {

@@ -1,0 +1,31 @@
+import FeatureKitTesting
+import Foundation
+import Testing
+
+extension AppHome {
+    /// A home in which nobody has been, with a film that mpv left after ten minutes.
+    static func ofNewcomer() throws -> AppHome {
+        let home = try AppHome(keeping: "", asks: true)
+        try home.leaveFilm("Solaris.mkv", at: 600.5)
+        return home
+    }
+
+    /// Leaves a resume file as mpv does: it is named by the MD5 of the film's path, and says where the film was left.
+    private func leaveFilm(_ name: String, at seconds: Double) throws {
+        let (videos, resumes) = ("\(folder)/Videos", "\(folder)/.config/mpv/watch_later")
+        for path in [videos, resumes] {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        }
+        try Data(repeating: 7, count: 5000).write(to: URL(filePath: "\(videos)/\(name)"))
+        let sum = try ChildProgram.run("/bin/sh", ["-c", "printf %s \"$0\" | md5sum", "\(videos)/\(name)"])
+        let hash = sum.output.prefix(32).uppercased()
+        try "start=\(seconds)00000\nvolume=55.000000\n"
+            .write(toFile: "\(resumes)/\(hash)", atomically: true, encoding: .utf8)
+    }
+
+    /// The code in the last message of the outbox.
+    func code() throws -> String {
+        let text = try String(contentsOfFile: "\(folder)/.local/state/tessera/auth/outbox.jsonl", encoding: .utf8)
+        return String(try #require(text.matches(of: #/Tessera: (\d{6})/#).last).output.1)
+    }
+}

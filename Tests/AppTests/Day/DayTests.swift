@@ -1,0 +1,139 @@
+import FeatureKitTesting
+import Foundation
+import Testing
+import TextViewKitInterface
+import TextViewKitTesting
+
+@Suite("a day with the assembled app")
+struct DayTests {
+    @Test("first run, sign-in, board, conversion, call, picture, restart: everything where it was")
+    func day() async throws {
+        let home = try AppHome.ofNewcomer()
+        let day = try DayAtTheScreen(home)
+        try await day.begin()
+        try await day.lookAtTheBoard()
+        try await day.convert()
+        try await day.answerACall()
+        try await day.hangUp()
+        try await day.lookAtAPicture()
+        try await day.leave()
+        let next = try DayAtTheScreen(home)
+        try await next.findEverythingWhereItWas()
+        try await next.leave()
+    }
+
+    @Test("the same day in plain lines")
+    func lines() async throws {
+        let home = try AppHome.ofNewcomer()
+        let day = try DayInLines(home)
+        try await day.begin()
+        try await day.lookAtTheBoard()
+        try await day.convert()
+        try await day.answerACall()
+        try await day.lookAtAPicture()
+        try await day.leave()
+        let next = try DayInLines(home)
+        try await next.findEverythingWhereItWas()
+        try await next.leave()
+    }
+
+    @Test("killed in the middle of a call, stopped and brought back, squeezed and widened: nothing lost, nothing stuck")
+    func interrupted() async throws {
+        let home = try AppHome.ofNewcomer()
+        let shell = try ShellSession(home)
+        let day = DayAtTheScreen(home, in: shell.program)
+        try await shell.type("\"$TESSERA\"")
+        try await day.begin()
+        try await day.lookAtTheBoard()
+        try await day.convert()
+        try await squeeze(shell.program)
+        try await stop(shell)
+        try await day.answerACall()
+        try await day.lookAtAPicture()
+        kill(try shell.foregroundProcess(), SIGKILL)
+        // Whoever was killed left the terminal as it was; the shell takes it back.
+        try await shell.program.wait { $0.text.contains("Killed") }
+        let next = try DayAtTheScreen(home)
+        try await next.program.wait { $0.text.contains("The last run ended without a word") }
+        try await next.findEverythingWhereItWas()
+        // The call that was cut off is over, and another one comes through.
+        #expect(try home.run("call", "list").output == "")
+        #expect(try home.run("call", "push", "--from", DayAtTheScreen.caller, "--name", "Eve").status == 0)
+        try await next.program.wait { $0.text.contains("Incoming call") && $0.text.contains("Eve") }
+        next.program.send("\u{1B}d")
+        try await next.program.wait { !$0.text.contains("Incoming call") && $0.text.contains("Ada") }
+        try await next.leave()
+    }
+
+    /// A window of 20 columns and 5 rows, and back.
+    private func squeeze(_ program: TerminalProgram) async throws {
+        program.resize(to: Size(width: 20, height: 5))
+        try await program.wait { $0.size.width == 20 && $0.text.contains("Converter") }
+        program.resize(to: Size(width: 100, height: 30))
+        try await program.wait { $0.text.contains("▸¤ Converter") && $0.text.contains("1,000.00 USD = 934.14 EUR") }
+    }
+
+    /// Ctrl-Z gives the shell its terminal, and `fg` gives it back.
+    private func stop(_ shell: ShellSession) async throws {
+        shell.program.send("\u{1A}")
+        try await shell.type("echo here")
+        try await shell.program.wait { $0.text.contains("\nhere\n") && $0.isCursorVisible }
+        try await shell.type("fg")
+        try await shell.program.wait { $0.isAlternate && $0.text.contains("1,000.00 USD = 934.14 EUR") }
+    }
+
+    @Test("a disk that takes nothing: what was kept is there, the day goes on, and what cannot be kept is said")
+    func fullDisk() async throws {
+        let home = try AppHome.ofNewcomer()
+        let first = try DayAtTheScreen(home)
+        try await first.begin()
+        try await first.lookAtTheBoard()
+        try await first.leave()
+        let shell = try ShellSession(home)
+        // A limit of no bytes for files refuses every write, whoever writes.
+        try await shell.type("trap '' XFSZ; ulimit -f 0; \"$TESSERA\"")
+        let day = DayAtTheScreen(home, in: shell.program)
+        try await day.program.wait { $0.text.contains("▸⌂ Home") && $0.text.contains("at 00:10:00") }
+        try await day.convert()
+        try await day.answerACall()
+        try await day.hangUp()
+        try await day.lookAtAPicture()
+        day.program.send("\u{1B}5")
+        try await day.program.wait { $0.text.contains("▸@ Profile") && $0.text.contains("Ada") }
+        day.program.send("\u{11}")
+        try await day.program.wait { !$0.isAlternate && $0.text.hasSuffix("ready>") }
+    }
+
+    @Test("an engine that is killed in a call ends the call at both ends, and both apps leave as ever")
+    func killedEngine() async throws {
+        let home = try AppHome()
+        let ports = FreePorts.two()
+        let (own, other) = ("ada@127.0.0.1:\(ports[0])", "bob@127.0.0.1:\(ports[1])")
+        #expect(try home.run("call", "accounts", "add", own, "--local").status == 0)
+        #expect(try home.run("--instance", "bob", "call", "accounts", "add", other, "--local").status == 0)
+        #expect(try home.run("--instance", "bob", "storage", "import", "\(home.folder)/kept.json").status == 0)
+        let program = try home.open("open", "tessera://call/+7", size: Size(width: 100, height: 30))
+        let bob = try home.open("--instance", "bob", size: Size(width: 100, height: 30))
+        try await bob.wait { $0.text.contains("▸") }
+        try await program.wait { $0.text.contains("▸☎ Calls") && $0.text.contains("Number +7") }
+        program.send("\u{8}\u{8}sip:\(other)\r")
+        try await bob.wait { $0.text.contains("Incoming call") }
+        bob.send("\u{1B}a")
+        try await program.wait { $0.text.contains(#/connected \d:\d\d/#) }
+        kill(try engine(of: program), SIGKILL)
+        try await program.wait { $0.text.contains(#/→ .*\[ Call back \]/#) && !$0.text.contains("[ Hang up ]") }
+        bob.send("\u{1B}2")
+        try await bob.wait { $0.text.contains("[ Hang up ]") || $0.text.contains("[ Call back ]") }
+        for app in [program, bob] {
+            app.send("\u{11}")
+            #expect(try await app.end() == 0)
+        }
+    }
+
+    /// The process of the engine that a program has started.
+    private func engine(of program: TerminalProgram) throws -> Int32 {
+        let children = try ChildProgram.run("/bin/ps", ["-o", "pid=,comm=", "--ppid", "\(program.processID)"]).output
+        let line = children.split(separator: "\n").first { $0.contains("baresip") }
+        return try #require(line?.split(separator: " ").first.flatMap { Int32($0) }, "\(children)")
+    }
+}
