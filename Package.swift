@@ -41,9 +41,10 @@ let modules: [Module] = [
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
     .feature(
         "AuthBackend", interface: [.authFlow, .featureKit, .localizationKit, .platform],
-        uses: [.authFlow, .featureKit, .jsonKit, .localizationKit, .platform, .settings, .storage],
+        uses: [.authFlow, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .storage],
         c: [.library("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev")],
-        testedWith: [.authFlow, .platform, .storage]),
+        testing: .harness(uses: [.authFlow, .featureKit, .platform, .storage]),
+        testedWith: [.authFlow, .featureKit, .network, .platform, .storage]),
     .feature(
         "AuthFlow",
         interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
@@ -53,6 +54,11 @@ let modules: [Module] = [
         ],
         testing: .fakes(uses: [.platform], testedWith: [.featureKit]),
         testedWith: [.authFlow, .commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
+    .feature(
+        "AuthPostgres",
+        uses: [.authBackend, .authFlow, .featureKit, .jsonKit, .localizationKit, .platform, .settings],
+        c: [.library("CPostgres", pkgConfig: "libpq", debian: "libpq-dev")],
+        testedWith: [.authBackend, .featureKit, .platform, .settings, .storage]),
     .tool(
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
@@ -151,7 +157,7 @@ let modules: [Module] = [
         "Storage", interface: [.featureKit, .localizationKit, .platform],
         uses: [.commandKit, .featureKit, .jsonKit, .platform],
         c: [.library("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"), .shim("CLibSecret")],
-        testing: .fakes(uses: [.jsonKit, .localizationKit, .platform], testedWith: [.featureKit]),
+        testing: .harness(uses: [.featureKit, .jsonKit, .localizationKit, .platform]),
         testedWith: [.commandKit, .featureKit, .platform]),
     .system(
         "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .settings, .stateKit],
@@ -197,6 +203,8 @@ let app = Root(
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
     .benchmark(
+        "AuthBackendBenchmark", of: "AuthBackend", uses: [.authFlow], testedWith: [.authBackend, .platform, .storage]),
+    .benchmark(
         "CallFlowBenchmark", of: "CallFlow", uses: [.callFlow, .featureKit, .localizationKit, .platform, .storage],
         testedWith: [.featureKit, .platform, .storage], beside: ["calls.py", "kills.py", "phones.py"]),
     .benchmark("ConverterBenchmark", of: "ConverterFlow"),
@@ -206,11 +214,16 @@ let programs: [Program] = [
         c: [.library("CDirectCurl", pkgConfig: "libcurl", debian: "libcurl4-openssl-dev")]),
     .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
     .benchmark(
-        "StorageBenchmark", of: "Storage", uses: [.featureKit, .platform, .storage],
-        testedWith: [.featureKit, .platform]),
-    .fixture(
-        "StoringProgram", of: "Storage", uses: [.featureKit, .platform, .storage],
+        "StorageBenchmark", of: "Storage", uses: [.storage],
         testedWith: [.featureKit, .platform, .storage]),
+    .fixture(
+        "SharingProgram", of: "AuthPostgres", uses: [.authBackend, .featureKit, .platform, .settings],
+        testedWith: [.authBackend, .featureKit, .settings, .storage]),
+    .fixture(
+        "SigningInProgram", of: "AuthBackend", testedWith: [.authBackend, .storage]),
+    .fixture(
+        "StoringProgram", of: "Storage", uses: [.platform, .storage],
+        testedWith: [.featureKit, .storage]),
     .fixture(
         "ScreenProgram", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true,
         assembles: true),

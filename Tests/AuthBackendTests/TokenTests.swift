@@ -34,7 +34,8 @@ struct TokenTests {
     func verified() throws {
         let random = SeededBytes(seed: 3)
         let now = Moment(WallTime(seconds: 1_767_225_600))
-        let (key, other) = (SigningKey(random, at: now), SigningKey(random, at: now))
+        let entries = [SigningKeyList.Entry(random, at: now), SigningKeyList.Entry(random, at: now)]
+        let (key, other) = (SigningKey(entries[0], [1]), SigningKey(entries[1], [1]))
         let account = "0123456789abcdef0123456789abcdef"
         let identity = Identity(
             id: account, phone: "+79153051653", metadata: IdentityMetadata(), created: now.wallTime,

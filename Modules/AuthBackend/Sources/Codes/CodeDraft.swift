@@ -40,7 +40,7 @@ struct CodeDraft: Sendable {
 
     func message(_ grant: Grant, in language: Language) -> SMSMessage {
         let text = Strings.message(code: code.reveal(), number: "\(grant.count)").text(in: language)
-        return SMSMessage(to: phone, text: Secret(text))
+        return SMSMessage(to: phone, text: Secret(text), code: code)
     }
 
     func challenge(_ grant: Grant) -> AuthChallenge {

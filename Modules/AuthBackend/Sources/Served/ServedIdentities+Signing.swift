@@ -19,6 +19,7 @@ extension ServedIdentities {
         let (now, limits, key, id) = (now, limits, try await keys.current()[0], backend.random.hexadecimal(16))
         let refresh = SessionTokens.token(of: confirmed.account, session: id, backend.random)
         let issue = Issue(account: confirmed.account, session: id, refresh: refresh, now: now, limits, key)
+        try await backend.settle(confirmed.account, on: phone)
         return try await backend.store.changeAccount(confirmed.account) { kept in
             var account = kept ?? AccountRecord(phone: phone, metadata: confirmed.metadata, created: now)
             account.phone = phone

@@ -60,7 +60,7 @@ extension ServedIdentities {
     func authorized(_ token: Secret) async throws(IdentityError) -> (account: Account, session: String) {
         let claims = try await claims(of: token)
         let found: AccountRecord?
-        do throws(AuthError) { found = try backend.store.account(claims.account) } catch { throw .auth(error) }
+        do throws(AuthError) { found = try await backend.store.account(claims.account) } catch { throw .auth(error) }
         guard var record = found else { throw .unknownIdentity }
         record.forget(at: now, limits)
         guard record.sessions.contains(where: { $0.id == claims.session }) else { throw .unknownSession }
@@ -77,7 +77,8 @@ extension ServedIdentities {
 
     private func change<Success: Sendable>(
         _ token: Secret,
-        _ change: @Sendable (inout AccountRecord, _ id: String, _ session: String) -> Result<Success, IdentityError>
+        _ change:
+            @escaping @Sendable (inout AccountRecord, _ id: String, _ session: String) -> Result<Success, IdentityError>
     ) async throws(IdentityError) -> Success {
         let (claims, now, limits) = (try await claims(of: token), now, limits)
         let result: Result<Success, IdentityError>

@@ -1,6 +1,5 @@
+import AuthBackendInterface
 import AuthFlowInterface
-import LocalizationKit
-import StorageInterface
 
 extension AuthStore {
     /// Forgets what counts no more, record by record, so that nobody waits for long.
@@ -8,7 +7,7 @@ extension AuthStore {
     /// - Returns: how many records became shorter or are gone.
     func purge(at now: Moment, _ limits: AuthLimits) async throws(AuthError) -> Int {
         var changed = 0
-        for name in try names() {
+        for name in try await records.names(endedBy: now.wallTime) {
             if name.hasPrefix("number."), try await purgeNumber(String(name.dropFirst(7)), now, limits) { changed += 1 }
             if name.hasPrefix("account."), try await purgeAccount(String(name.dropFirst(8)), now, limits) {
                 changed += 1
@@ -31,12 +30,6 @@ extension AuthStore {
             let before = record
             record?.forget(at: now, limits)
             return .success(record != before)
-        }
-    }
-
-    private func names() throws(AuthError) -> [String] {
-        do throws(StoreError) { return try values.names(in: Self.scope) } catch {
-            throw .unavailable(error.explanation)
         }
     }
 }

@@ -41,6 +41,7 @@ extension EmbeddedAuthService {
         let record = SessionRecord(
             id: session, device: device, created: now, lastUsed: now, access: tokens.accessHash,
             accessEnd: now + limits.accessLifetime, refresh: tokens.refreshHash)
+        try await settle(account, on: phone)
         let isKnown = try await store.changeAccount(account) { kept in
             var changed = kept ?? AccountRecord(phone: phone, created: now)
             changed.phone = phone
@@ -57,20 +58,31 @@ extension EmbeddedAuthService {
 
     /// Gives an account another number, and takes the one before from it, with the codes that went there.
     ///
+    /// The one before goes first: a process that ends in between leaves no number that somebody else may get.
+    ///
     /// - Returns: the account as it was.
     func move(_ account: String, to phone: String) async throws(AuthError) -> AccountRecord {
-        let key = try await key.bytes()
-        let before = try await store.changeAccount(account) { kept -> Result<AccountRecord, AuthError> in
+        guard let before = try await store.account(account) else { throw .sessionEnded }
+        if before.phone != phone { try await release(before.phone, of: account) }
+        return try await store.changeAccount(account) { kept in
             guard let former = kept else { return .failure(.sessionEnded) }
             kept?.phone = phone
             return .success(former)
         }
-        if before.phone != phone {
-            try await store.changeNumber(Hashing.mac(["number", before.phone], key: key)) { record in
-                .success((record.account, record.code) = (nil, nil))
-            }
+    }
+
+    /// Ends a change of number that was cut off, when somebody signs in by the new one.
+    func settle(_ account: String, on phone: String) async throws(AuthError) {
+        guard let kept = try await store.account(account), kept.phone != phone else { return }
+        try await release(kept.phone, of: account)
+    }
+
+    /// Takes a number from an account, with the codes that went there.
+    func release(_ phone: String, of account: String) async throws(AuthError) {
+        try await store.changeNumber(Hashing.mac(["number", phone], key: try await key.bytes())) { record in
+            if record.account == account { (record.account, record.code) = (nil, nil) }
+            return .success(())
         }
-        return before
     }
 }
 

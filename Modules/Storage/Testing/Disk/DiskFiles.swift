@@ -1,9 +1,13 @@
 import Glibc
-import PlatformInterface
+public import PlatformInterface
 
-/// Private files on the disk, as Platform has them.
-struct DiskFiles: Files {
-    func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+/// Private files on the real disk, for tests of what lies in a `TemporaryFolder`; it lists nothing.
+public struct DiskFiles: Files {
+    /// Creates access to the disk.
+    public init() {}
+
+    /// The bytes of a file.
+    public func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(.read, path, errno == ENOENT ? .missing : .notAllowed) }
         defer { close(descriptor) }
@@ -13,7 +17,8 @@ struct DiskFiles: Files {
         return bytes
     }
 
-    func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    /// Puts a file in place of what was there.
+    public func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         let descriptor = open("\(path).new", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw FileError(.write, path, .notAllowed) }
         defer { close(descriptor) }
@@ -22,6 +27,8 @@ struct DiskFiles: Files {
         }
     }
 
-    func remove(_ path: String) throws(FileError) { unlink(path) }
-    func names(in path: String) throws(FileError) -> [String] { [] }
+    /// Removes a file.
+    public func remove(_ path: String) throws(FileError) { unlink(path) }
+    /// No names.
+    public func names(in path: String) throws(FileError) -> [String] { [] }
 }
