@@ -12,6 +12,7 @@ enum Contract: String, CaseIterable {
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
+    case httpServer = "HTTPServerInterface"
     case imageCodec = "ImageCodecInterface"
     case jsonKit = "JSONKit"
     case localizationKit = "LocalizationKit"
@@ -53,6 +54,13 @@ let modules: [Module] = [
         ],
         testing: .fakes(uses: [.platform], testedWith: [.featureKit]),
         testedWith: [.authFlow, .commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
+    .feature(
+        "AuthServer",
+        uses: [
+            .authBackend, .authFlow, .commandKit, .featureKit, .httpServer, .jsonKit, .localizationKit, .network,
+            .platform,
+        ],
+        testedWith: [.commandKit, .featureKit, .platform]),
     .tool(
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
@@ -93,6 +101,9 @@ let modules: [Module] = [
             .stateKit, .textViewKit, .xml,
         ],
         testedWith: [.commandKit, .featureKit, .imageCodec, .navigation, .network, .platform, .stateKit, .textViewKit]),
+    .system(
+        "HTTPServer", interface: [.featureKit, .localizationKit, .network], uses: [.featureKit, .network, .platform],
+        c: [.shim("CHTTPServer")], testedWith: [.featureKit, .platform]),
     .system(
         "ImageCodec", interface: [.featureKit, .localizationKit, .textViewKit], uses: [.featureKit, .textViewKit],
         c: [.shim("CImages")], testing: .fakes(uses: [.localizationKit, .textViewKit]),
@@ -194,6 +205,11 @@ let app = Root(
     ],
     tests: "AppTests")
 
+/// The features of the distribution `tessera-authd`, for tests that start it.
+let daemon = Root(
+    "AuthDaemon", path: "App/AuthServer", command: "authd",
+    features: ["AuthBackend", "AuthServer", "CommandKit", "HTTPServer", "Platform", "Storage"])
+
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
     .benchmark(
@@ -224,7 +240,7 @@ let programs: [Program] = [
         beside: ["Peers", "bench"]),
 ]
 
-let roots = [app] + modules.compactMap(\.root)
+let roots = [app, daemon] + modules.compactMap(\.root)
 let everything = modules.flatMap(\.targets) + roots.flatMap(\.targets) + programs.flatMap(\.targets)
 
 // TESSERA_FOCUS=CallFlow,Navigation: only the targets of those modules and what they need.
@@ -484,7 +500,7 @@ struct Root {
         .executableTarget(
             name: name,
             dependencies: (["FeatureKitInterface", "FeatureKit"] + generated + features).map { .target(name: $0) },
-            path: path, exclude: tests == nil ? [] : ["Distributions"], packageAccess: false,
+            path: path, exclude: tests == nil ? [] : ["AuthServer", "Distributions"], packageAccess: false,
             plugins: tests == nil ? [] : [.plugin(name: Module.descriptorPlugin)])
     }
 
