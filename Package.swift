@@ -12,6 +12,7 @@ enum Contract: String, CaseIterable {
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
+    case httpServer = "HTTPServerInterface"
     case imageCodec = "ImageCodecInterface"
     case jsonKit = "JSONKit"
     case localizationKit = "LocalizationKit"
@@ -59,6 +60,13 @@ let modules: [Module] = [
         uses: [.authBackend, .authFlow, .featureKit, .jsonKit, .localizationKit, .platform, .settings],
         c: [.library("CPostgres", pkgConfig: "libpq", debian: "libpq-dev")],
         testedWith: [.authBackend, .featureKit, .platform, .settings, .storage]),
+    .feature(
+        "AuthServer",
+        uses: [
+            .authBackend, .authFlow, .commandKit, .featureKit, .httpServer, .jsonKit, .localizationKit, .network,
+            .platform,
+        ],
+        testedWith: [.commandKit, .featureKit, .platform]),
     .tool(
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
@@ -99,6 +107,9 @@ let modules: [Module] = [
             .stateKit, .textViewKit, .xml,
         ],
         testedWith: [.commandKit, .featureKit, .imageCodec, .navigation, .network, .platform, .stateKit, .textViewKit]),
+    .system(
+        "HTTPServer", interface: [.featureKit, .localizationKit, .network], uses: [.featureKit, .network, .platform],
+        c: [.shim("CHTTPServer")], testedWith: [.featureKit, .platform]),
     .system(
         "ImageCodec", interface: [.featureKit, .localizationKit, .textViewKit], uses: [.featureKit, .textViewKit],
         c: [.shim("CImages")], testing: .fakes(uses: [.localizationKit, .textViewKit]),
@@ -200,6 +211,13 @@ let app = Root(
     ],
     tests: "AppTests")
 
+/// The features of the distribution `tessera-authd`, for tests that start it.
+let daemon = Root(
+    "AuthDaemon", path: "App/AuthServer", command: "authd",
+    features: [
+        "AuthBackend", "AuthPostgres", "AuthServer", "CommandKit", "HTTPServer", "Network", "Platform", "Storage",
+    ])
+
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
     .benchmark(
@@ -237,7 +255,7 @@ let programs: [Program] = [
         beside: ["Peers", "bench"]),
 ]
 
-let roots = [app] + modules.compactMap(\.root)
+let roots = [app, daemon] + modules.compactMap(\.root)
 let everything = modules.flatMap(\.targets) + roots.flatMap(\.targets) + programs.flatMap(\.targets)
 
 // TESSERA_FOCUS=CallFlow,Navigation: only the targets of those modules and what they need.
@@ -497,7 +515,7 @@ struct Root {
         .executableTarget(
             name: name,
             dependencies: (["FeatureKitInterface", "FeatureKit"] + generated + features).map { .target(name: $0) },
-            path: path, exclude: tests == nil ? [] : ["Distributions"], packageAccess: false,
+            path: path, exclude: tests == nil ? [] : ["AuthServer", "Distributions"], packageAccess: false,
             plugins: tests == nil ? [] : [.plugin(name: Module.descriptorPlugin)])
     }
 

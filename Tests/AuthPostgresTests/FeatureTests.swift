@@ -19,6 +19,16 @@ struct FeatureTests {
         #expect(try source("host=/run/postgresql")?.store() is PostgresRecords)
     }
 
+    @Test("in a build without settings the variable chooses")
+    func variable() throws {
+        let feature = RecordedFeature(AuthPostgresFeature.self) { feature in
+            let environment = FixedEnvironment(["TESSERA_AUTH_POSTGRES": "host=/run/postgresql"])
+            feature.insert(environment as any Environment, for: .environment)
+            feature.insert(HastyTime() as any ContinuousTime, for: .continuousTime)
+        }
+        #expect(try feature.contributions(.authRecordStores)[0].store() is PostgresRecords)
+    }
+
     @Test("the setting takes connection strings alone, and is kept from view")
     func setting() {
         let definition = Setting.postgresAddress.definition

@@ -21,9 +21,15 @@ public enum AuthPostgresFeature: Feature {
     /// The store that was chosen, or why it cannot be used; `nil` when nobody chose it.
     @MainActor
     private static func records(_ resolver: any Resolving) throws -> Result<PostgresRecords, PostgresError>? {
-        let text = try resolver.optional(.settings)?.value(of: .postgresAddress) ?? ""
-        guard !text.isEmpty else { return nil }
+        guard let text = try address(resolver), !text.isEmpty else { return nil }
         guard let address = PostgresAddress(text) else { return .failure(.noAddress) }
         return .success(PostgresRecords(at: address, time: try resolver.service(.continuousTime)))
+    }
+
+    /// The setting; in a build without settings, the variable that stands for it elsewhere, too.
+    @MainActor
+    private static func address(_ resolver: any Resolving) throws -> String? {
+        if let settings = try resolver.optional(.settings) { return settings.value(of: .postgresAddress) }
+        return try resolver.service(.environment).nonEmpty("TESSERA_AUTH_POSTGRES")
     }
 }
