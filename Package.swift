@@ -6,11 +6,13 @@ import PackageDescription
 
 /// What a module may depend on: the interface of another module, or a kit.
 enum Contract: String, CaseIterable {
+    case authBackend = "AuthBackendInterface"
     case authFlow = "AuthFlowInterface"
     case callFlow = "CallFlowInterface"
     case commandKit = "CommandKitInterface"
     case descriptorKit = "DescriptorKit"
     case featureKit = "FeatureKitInterface"
+    case httpServer = "HTTPServerInterface"
     case imageCodec = "ImageCodecInterface"
     case jsonKit = "JSONKit"
     case localizationKit = "LocalizationKit"
@@ -39,10 +41,11 @@ let modules: [Module] = [
         "Assembler", command: "assemble",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
     .feature(
-        "AuthBackend",
-        uses: [.authFlow, .featureKit, .jsonKit, .localizationKit, .platform, .settings, .storage],
+        "AuthBackend", interface: [.authFlow, .featureKit, .localizationKit, .platform],
+        uses: [.authFlow, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .storage],
         c: [.library("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev")],
-        testedWith: [.authFlow, .platform, .storage]),
+        testing: .harness(uses: [.authFlow, .featureKit, .platform, .storage]),
+        testedWith: [.authFlow, .featureKit, .network, .platform, .storage]),
     .feature(
         "AuthFlow",
         interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
@@ -52,6 +55,18 @@ let modules: [Module] = [
         ],
         testing: .fakes(uses: [.platform], testedWith: [.featureKit]),
         testedWith: [.authFlow, .commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
+    .feature(
+        "AuthPostgres",
+        uses: [.authBackend, .authFlow, .featureKit, .jsonKit, .localizationKit, .platform, .settings],
+        c: [.library("CPostgres", pkgConfig: "libpq", debian: "libpq-dev")],
+        testedWith: [.authBackend, .featureKit, .platform, .settings, .storage]),
+    .feature(
+        "AuthServer",
+        uses: [
+            .authBackend, .authFlow, .commandKit, .featureKit, .httpServer, .jsonKit, .localizationKit, .network,
+            .platform,
+        ],
+        testedWith: [.commandKit, .featureKit, .platform]),
     .tool(
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
@@ -92,6 +107,9 @@ let modules: [Module] = [
             .stateKit, .textViewKit, .xml,
         ],
         testedWith: [.commandKit, .featureKit, .imageCodec, .navigation, .network, .platform, .stateKit, .textViewKit]),
+    .system(
+        "HTTPServer", interface: [.featureKit, .localizationKit, .network], uses: [.featureKit, .network, .platform],
+        c: [.shim("CHTTPServer")], testedWith: [.featureKit, .platform]),
     .system(
         "ImageCodec", interface: [.featureKit, .localizationKit, .textViewKit], uses: [.featureKit, .textViewKit],
         c: [.shim("CImages")], testing: .fakes(uses: [.localizationKit, .textViewKit]),
@@ -150,7 +168,7 @@ let modules: [Module] = [
         "Storage", interface: [.featureKit, .localizationKit, .platform],
         uses: [.commandKit, .featureKit, .jsonKit, .platform],
         c: [.library("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"), .shim("CLibSecret")],
-        testing: .fakes(uses: [.jsonKit, .localizationKit, .platform], testedWith: [.featureKit]),
+        testing: .harness(uses: [.featureKit, .jsonKit, .localizationKit, .platform]),
         testedWith: [.commandKit, .featureKit, .platform]),
     .system(
         "TextViewKit", interface: [.featureKit, .localizationKit], uses: [.featureKit, .settings, .stateKit],
@@ -193,8 +211,17 @@ let app = Root(
     ],
     tests: "AppTests")
 
+/// The features of the distribution `tessera-authd`, for tests that start it.
+let daemon = Root(
+    "AuthDaemon", path: "App/AuthServer", command: "authd",
+    features: [
+        "AuthBackend", "AuthPostgres", "AuthServer", "CommandKit", "HTTPServer", "Network", "Platform", "Storage",
+    ])
+
 /// Executables beside the tests: what `Scripts/bench` runs, and what tests start.
 let programs: [Program] = [
+    .benchmark(
+        "AuthBackendBenchmark", of: "AuthBackend", uses: [.authFlow], testedWith: [.authBackend, .platform, .storage]),
     .benchmark(
         "CallFlowBenchmark", of: "CallFlow", uses: [.callFlow, .featureKit, .localizationKit, .platform, .storage],
         testedWith: [.featureKit, .platform, .storage], beside: ["calls.py", "kills.py", "phones.py"]),
@@ -205,11 +232,16 @@ let programs: [Program] = [
         c: [.library("CDirectCurl", pkgConfig: "libcurl", debian: "libcurl4-openssl-dev")]),
     .benchmark("StateKitBenchmark", of: "StateKit", c: [.shim("CAllocations")]),
     .benchmark(
-        "StorageBenchmark", of: "Storage", uses: [.featureKit, .platform, .storage],
-        testedWith: [.featureKit, .platform]),
-    .fixture(
-        "StoringProgram", of: "Storage", uses: [.featureKit, .platform, .storage],
+        "StorageBenchmark", of: "Storage", uses: [.storage],
         testedWith: [.featureKit, .platform, .storage]),
+    .fixture(
+        "SharingProgram", of: "AuthPostgres", uses: [.authBackend, .featureKit, .platform, .settings],
+        testedWith: [.authBackend, .featureKit, .settings, .storage]),
+    .fixture(
+        "SigningInProgram", of: "AuthBackend", testedWith: [.authBackend, .storage]),
+    .fixture(
+        "StoringProgram", of: "Storage", uses: [.platform, .storage],
+        testedWith: [.featureKit, .storage]),
     .fixture(
         "ScreenProgram", of: "TextViewKit", uses: [.featureKit, .textViewKit], sharesPackageAccess: true,
         assembles: true),
@@ -223,7 +255,7 @@ let programs: [Program] = [
         beside: ["Peers", "bench"]),
 ]
 
-let roots = [app] + modules.compactMap(\.root)
+let roots = [app, daemon] + modules.compactMap(\.root)
 let everything = modules.flatMap(\.targets) + roots.flatMap(\.targets) + programs.flatMap(\.targets)
 
 // TESSERA_FOCUS=CallFlow,Navigation: only the targets of those modules and what they need.
@@ -483,7 +515,7 @@ struct Root {
         .executableTarget(
             name: name,
             dependencies: (["FeatureKitInterface", "FeatureKit"] + generated + features).map { .target(name: $0) },
-            path: path, exclude: tests == nil ? [] : ["Distributions"], packageAccess: false,
+            path: path, exclude: tests == nil ? [] : ["AuthServer", "Distributions"], packageAccess: false,
             plugins: tests == nil ? [] : [.plugin(name: Module.descriptorPlugin)])
     }
 

@@ -1,3 +1,4 @@
+import AuthBackendInterface
 import AuthFlowInterface
 import LocalizationKit
 import PlatformInterface
@@ -5,6 +6,7 @@ import PlatformTesting
 import StorageInterface
 import StorageTesting
 import Synchronization
+import Testing
 
 @testable import AuthBackend
 
@@ -12,15 +14,19 @@ import Synchronization
 final class BackendWorld: Sendable {
     let time = VirtualTime()
     let values: any KeyValueStore
-    let secrets = MemorySecretStore()
+    let secrets: any SecretStore
     let messages = Messages()
     let service: EmbeddedAuthService
 
-    init(values: any KeyValueStore = MemoryKeyValueStore(), seed: UInt64 = 1, limits: AuthLimits = AuthLimits()) {
+    init(
+        values: any KeyValueStore = MemoryKeyValueStore(), secrets: any SecretStore = MemorySecretStore(),
+        records: (any AuthRecordStore)? = nil, seed: UInt64 = 1, limits: AuthLimits = AuthLimits()
+    ) {
+        self.secrets = secrets
         self.values = values
-        let random = SeededBytes(seed: seed)
+        let (random, store) = (SeededBytes(seed: seed), AuthStore(records: records ?? KeyValueRecords(values: values)))
         service = EmbeddedAuthService(
-            store: AuthStore(values: values), key: ServerKey(secrets: secrets, random: random), sender: messages,
+            store: store, key: ServerKey(store, secrets, random), sender: messages,
             clock: time.wallClock, random: random, device: "engine", language: { .english }, limits: limits)
     }
 
@@ -28,6 +34,14 @@ final class BackendWorld: Sendable {
     func code(_ phone: String) -> String? {
         messages.sent.last { $0.phone == phone }.flatMap { $0.text.reveal().firstMatch(of: #/\d{6}/#) }
             .map { String($0.output) }
+    }
+
+    /// The record of the only number that is known.
+    func onlyNumber() throws -> NumberRecord {
+        let scope = StoreScope("auth-backend")
+        let names = try values.names(in: scope).filter { $0.hasPrefix("number.") }
+        try #require(names.count == 1)
+        return try #require(try values.value(for: StoreKey<NumberRecord>(names[0], in: scope)))
     }
 
     func wrong(_ phone: String) -> String { code(phone) == "111111" ? "222222" : "111111" }

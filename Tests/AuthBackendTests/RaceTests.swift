@@ -27,9 +27,7 @@ struct RaceTests {
         let wrong = world.wrong(phone)
         let successes = await count(500) { _ = try await world.service.confirm(wrong, for: challenge) }
         #expect(successes == 0)
-        let names = try world.values.names(in: StoreScope("auth-backend"))
-        let key = StoreKey<NumberRecord>(try #require(names.first), in: StoreScope("auth-backend"))
-        let record = try #require(try world.values.value(for: key))
+        let record = try world.onlyNumber()
         #expect(record.code?.tries == 5)
         #expect(record.failures.count == 5)
     }

@@ -1,6 +1,7 @@
 import FeatureKitTesting
 import PlatformTesting
 import StorageInterface
+import StorageTesting
 
 /// Typed reads and atomic increments on a real file, ten thousand of each, as a table or with `--json` as a document.
 @main

@@ -1,6 +1,7 @@
 import Glibc
 import FeatureKitTesting
 import StorageInterface
+import StorageTesting
 
 /// A process that uses a store, for tests: `StoringProgram COMMAND FOLDER ARGUMENT…`.
 ///

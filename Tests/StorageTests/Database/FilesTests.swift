@@ -2,6 +2,7 @@ import FeatureKitTesting
 import Glibc
 import PlatformTesting
 import StorageInterface
+import StorageTesting
 import Testing
 
 @testable import Storage

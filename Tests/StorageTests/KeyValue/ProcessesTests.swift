@@ -3,6 +3,7 @@ import Glibc
 import PlatformInterface
 import PlatformTesting
 import StorageInterface
+import StorageTesting
 import Testing
 
 @testable import Storage

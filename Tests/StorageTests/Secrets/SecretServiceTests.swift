@@ -1,6 +1,7 @@
 import FeatureKitTesting
 import Glibc
 import PlatformTesting
+import StorageTesting
 import Testing
 
 @testable import Storage

@@ -1,5 +1,6 @@
 import Glibc
 import PlatformInterface
+import StorageTesting
 
 /// A real watch on a thread of its own, because a test may not use the one of another module's implementation.
 final class InotifyWatch: Watch {

@@ -1,10 +1,14 @@
+import AuthBackendInterface
 import AuthFlowInterface
+import PlatformInterface
 
 /// An account with its sessions.
-struct AccountRecord: Codable, Equatable {
+struct AccountRecord: AuthRecord, Equatable {
     /// In the form of E.164.
     var phone: String
     var data: PersonalData?
+    /// What clients of a server keep here.
+    var metadata: IdentityMetadata?
     var created: Moment
     var sessions: [SessionRecord] = []
 
@@ -17,5 +21,10 @@ struct AccountRecord: Codable, Equatable {
     mutating func add(_ session: SessionRecord, _ limits: AuthLimits) {
         sessions.sort { $0.lastUsed > $1.lastUsed }
         sessions = [session] + sessions.prefix(limits.sessionsPerAccount - 1)
+    }
+
+    /// When the session that was used least recently ends.
+    var end: WallTime? {
+        sessions.map(\.lastUsed).min().map { ($0 + AuthLimits().idleLifetime).wallTime }
     }
 }

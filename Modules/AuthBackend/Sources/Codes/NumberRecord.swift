@@ -1,7 +1,9 @@
+import AuthBackendInterface
 import AuthFlowInterface
+import PlatformInterface
 
 /// What is known of a number, by the MAC of the number: the same for numbers with an account and without.
-struct NumberRecord: Codable, Equatable {
+struct NumberRecord: AuthRecord, Equatable {
     /// The account that the number signs in to.
     var account: String?
     var code: PendingCode?
@@ -17,6 +19,11 @@ struct NumberRecord: Codable, Equatable {
         messages = messages.map { min($0, now) }.filter { now - $0 < .day }
         failures = failures.map { min($0, now) }.filter { now - $0 < .day }
         if let code, code.sent > now { self.code?.sent = now }
+    }
+
+    /// When the first of what it remembers is a day old.
+    var end: WallTime? {
+        (messages + failures + (code.map { [$0.sent] } ?? [])).min().map { ($0 + .day).wallTime }
     }
 
     /// Whether nothing would be lost without the record.
@@ -90,6 +97,17 @@ extension NumberRecord {
         guard Hashing.areEqual(code.mac, typed) else { return .failure(fail(code, mac, at: now, limits)) }
         (self.code, failures) = (nil, [])
         return .success(code)
+    }
+
+    /// Takes the last code, whatever its challenge; a MAC is made in any case, so that no time tells whether there is one.
+    mutating func takeLatest(
+        changesNumber: Bool, mac: (String) -> String, at now: Moment, _ limits: AuthLimits
+    ) -> Result<PendingCode, AuthError> {
+        guard let code, (code.account != nil) == changesNumber else {
+            _ = mac("")
+            return .failure(.wrongOrExpiredCode)
+        }
+        return take(code.challenge, mac: mac, at: now, limits)
     }
 
     private func stranger(_ challenge: String) -> AuthError {

@@ -1,45 +1,49 @@
+import AuthBackendInterface
 import AuthFlowInterface
-import LocalizationKit
-import StorageInterface
 
-/// The records in the store: each is read, changed and written with no other process in between.
+/// The records: each is read, changed and written with no other process in between.
 struct AuthStore: Sendable {
-    private static let scope = StoreScope("auth-backend")
+    private static let claim = AuthRecordKey<KeyClaim>("key")
 
-    let values: any KeyValueStore
+    let records: any AuthRecordStore
 
     /// Changes the record of a number; it is written whatever the change says, and removed when it is empty.
     func changeNumber<Success: Sendable>(
-        _ mac: String, _ change: @Sendable (inout NumberRecord) -> Result<Success, AuthError>
+        _ mac: String, _ change: @escaping @Sendable (inout NumberRecord) -> Result<Success, AuthError>
     ) async throws(AuthError) -> Success {
-        try await update(StoreKey<NumberRecord>("number.\(mac)", in: Self.scope)) { kept in
+        try await records.update(AuthRecordKey<NumberRecord>("number.\(mac)")) { kept in
             var record = kept ?? NumberRecord()
             defer { kept = record.isEmpty ? nil : record }
             return change(&record)
-        }
+        }.get()
     }
 
     /// Changes an account; one that is left `nil` is gone.
-    func changeAccount<Success: Sendable>(
-        _ id: String, _ change: @Sendable (inout AccountRecord?) -> Result<Success, AuthError>
-    ) async throws(AuthError) -> Success {
-        try await update(key(id), change)
-    }
-
-    func account(_ id: String) throws(AuthError) -> AccountRecord? {
-        do throws(StoreError) { return try values.value(for: key(id)) } catch { throw .unavailable(error.explanation) }
-    }
-
-    private func key(_ account: String) -> StoreKey<AccountRecord> {
-        StoreKey("account.\(account)", in: Self.scope)
-    }
-
+    ///
     /// The change decides by its result, not by throwing: what it counted has to stay.
-    private func update<Value: Codable & Sendable, Success: Sendable>(
-        _ key: StoreKey<Value>, _ change: @Sendable (inout Value?) -> Result<Success, AuthError>
+    func changeAccount<Success: Sendable>(
+        _ id: String, _ change: @escaping @Sendable (inout AccountRecord?) -> Result<Success, AuthError>
     ) async throws(AuthError) -> Success {
-        let result: Result<Success, AuthError>
-        do { result = try await values.update(key) { change(&$0) } } catch { throw .unavailable(LocalizedText(error)) }
-        return try result.get()
+        try await records.update(key(id), change).get()
+    }
+
+    func account(_ id: String) async throws(AuthError) -> AccountRecord? { try await records.record(for: key(id)) }
+
+    private func key(_ account: String) -> AuthRecordKey<AccountRecord> { AuthRecordKey("account.\(account)") }
+}
+
+extension AuthStore {
+    /// Which key protects the records; `nil` before the first one was made.
+    func key() async throws(AuthError) -> String? { try await records.record(for: Self.claim)?.key }
+
+    /// Says which key protects the records, unless another process was faster.
+    ///
+    /// - Returns: the one that does.
+    func claim(_ name: String, insteadOf lost: String?) async throws(AuthError) -> String {
+        try await records.update(Self.claim) { kept in
+            let winner = kept?.key == lost ? name : kept?.key ?? name
+            kept = KeyClaim(key: winner)
+            return winner
+        }
     }
 }

@@ -1,3 +1,4 @@
+import AuthBackendInterface
 import AuthFlowInterface
 import PlatformInterface
 
@@ -13,7 +14,23 @@ extension EmbeddedAuthService {
                 .flatMap { record.assign($0, newAccount) }
         }
         guard let changed = confirmed.changed else { return try await begin(confirmed.account, phone) }
-        return try await move(changed, to: phone, challenge, key)
+        guard case .changeNumber(var session) = challenge.purpose else { throw .wrongOrExpiredCode }
+        let before = try await move(changed, to: phone)
+        session.phone = phone
+        return before.data == nil ? .needPersonalData(session) : .success(session)
+    }
+
+    /// Takes the last code that went to a number, for who knows no challenge.
+    func take(
+        _ code: String, _ phone: String, changesNumber: Bool
+    ) async throws(AuthError) -> NumberRecord.Confirmation {
+        let key = try await key.bytes()
+        let (now, limits, newAccount) = (now, limits, random.hexadecimal(16))
+        return try await store.changeNumber(Hashing.mac(["number", phone], key: key)) { record in
+            let mac = { CodeDraft.mac(of: code, for: $0, phone, key: key) }
+            return record.takeLatest(changesNumber: changesNumber, mac: mac, at: now, limits)
+                .flatMap { record.assign($0, newAccount) }
+        }
     }
 
     /// Begins a session, with a new account where there is none.
@@ -24,6 +41,7 @@ extension EmbeddedAuthService {
         let record = SessionRecord(
             id: session, device: device, created: now, lastUsed: now, access: tokens.accessHash,
             accessEnd: now + limits.accessLifetime, refresh: tokens.refreshHash)
+        try await settle(account, on: phone)
         let isKnown = try await store.changeAccount(account) { kept in
             var changed = kept ?? AccountRecord(phone: phone, created: now)
             changed.phone = phone
@@ -39,22 +57,32 @@ extension EmbeddedAuthService {
     }
 
     /// Gives an account another number, and takes the one before from it, with the codes that went there.
-    private func move(
-        _ account: String, to phone: String, _ challenge: AuthChallenge, _ key: [UInt8]
-    ) async throws(AuthError) -> AuthResult {
-        guard case .changeNumber(var session) = challenge.purpose else { throw .wrongOrExpiredCode }
-        let before = try await store.changeAccount(account) { kept -> Result<AccountRecord, AuthError> in
+    ///
+    /// The one before goes first: a process that ends in between leaves no number that somebody else may get.
+    ///
+    /// - Returns: the account as it was.
+    func move(_ account: String, to phone: String) async throws(AuthError) -> AccountRecord {
+        guard let before = try await store.account(account) else { throw .sessionEnded }
+        if before.phone != phone { try await release(before.phone, of: account) }
+        return try await store.changeAccount(account) { kept in
             guard let former = kept else { return .failure(.sessionEnded) }
             kept?.phone = phone
             return .success(former)
         }
-        if before.phone != phone {
-            try await store.changeNumber(Hashing.mac(["number", before.phone], key: key)) { record in
-                .success((record.account, record.code) = (nil, nil))
-            }
+    }
+
+    /// Ends a change of number that was cut off, when somebody signs in by the new one.
+    func settle(_ account: String, on phone: String) async throws(AuthError) {
+        guard let kept = try await store.account(account), kept.phone != phone else { return }
+        try await release(kept.phone, of: account)
+    }
+
+    /// Takes a number from an account, with the codes that went there.
+    func release(_ phone: String, of account: String) async throws(AuthError) {
+        try await store.changeNumber(Hashing.mac(["number", phone], key: try await key.bytes())) { record in
+            if record.account == account { (record.account, record.code) = (nil, nil) }
+            return .success(())
         }
-        session.phone = phone
-        return before.data == nil ? .needPersonalData(session) : .success(session)
     }
 }
 
@@ -64,14 +92,16 @@ extension NumberRecord {
         var account: String
         /// The account that gets this number.
         var changed: String?
+        /// What a new account tells about itself.
+        var metadata: IdentityMetadata?
     }
 
     /// Ties the number to the account that the code was for, or to a new one.
-    fileprivate mutating func assign(_ code: PendingCode, _ new: String) -> Result<Confirmation, AuthError> {
+    mutating func assign(_ code: PendingCode, _ new: String) -> Result<Confirmation, AuthError> {
         guard let changed = code.account else {
             let account = self.account ?? new
             self.account = account
-            return .success(Confirmation(account: account))
+            return .success(Confirmation(account: account, metadata: code.metadata))
         }
         guard account == nil || account == changed else { return .failure(.notAllowed(Strings.numberTaken)) }
         account = changed

@@ -5,7 +5,7 @@ extension EmbeddedAuthService {
     /// Whose session it is, when its access token works.
     func authorized(_ session: AuthSession) async throws(AuthError) -> (account: String, record: AccountRecord) {
         guard let owner = SessionTokens.owner(of: session.accessToken),
-            let record = try store.account(owner.account),
+            let record = try await store.account(owner.account),
             let kept = record.sessions.first(where: { $0.id == owner.session }),
             Hashing.areEqual(kept.access, Hashing.hash(session.accessToken.reveal())), now < kept.accessEnd
         else { throw .sessionEnded }
@@ -53,11 +53,7 @@ extension EmbeddedAuthService {
     func sessions(of session: AuthSession) async throws(AuthError) -> [DeviceSession] {
         var record = try await authorized(session).record
         record.forget(at: now, limits)
-        return record.sessions.sorted { $0.lastUsed > $1.lastUsed }.map {
-            DeviceSession(
-                id: $0.id, device: $0.device, created: $0.created.wallTime, lastUsed: $0.lastUsed.wallTime,
-                isCurrent: $0.id == session.id)
-        }
+        return record.list(asking: session.id)
     }
 
     func end(_ id: DeviceSession.ID, asking session: AuthSession) async throws(AuthError) {
@@ -66,18 +62,16 @@ extension EmbeddedAuthService {
 
     func deleteAccount(of session: AuthSession) async throws(AuthError) {
         let own = try await authorized(session)
-        let number = Hashing.mac(["number", own.record.phone], key: try await key.bytes())
+        // The number goes first, so that what is left by a process that ends in between can be deleted again.
+        try await release(own.record.phone, of: own.account)
         try await store.changeAccount(own.account) { kept in
             kept = nil
             return .success(())
         }
-        try await store.changeNumber(number) { record in
-            .success((record.account, record.code) = (nil, nil))
-        }
     }
 
     private func changeOwn<Success: Sendable>(
-        _ session: AuthSession, _ change: @Sendable (inout AccountRecord) -> Success
+        _ session: AuthSession, _ change: @escaping @Sendable (inout AccountRecord) -> Success
     ) async throws(AuthError) -> Success {
         let own = try await authorized(session)
         return try await store.changeAccount(own.account) { kept in

@@ -6,9 +6,11 @@ public struct SMSMessage: Sendable, Equatable {
     public var phone: String
     /// The text, with the code in it.
     public var text: Secret
+    /// The code alone, for who writes a text of their own around it.
+    public var code: Secret
 
     /// Creates a message.
-    public init(to phone: String, text: Secret) {
-        (self.phone, self.text) = (phone, text)
+    public init(to phone: String, text: Secret, code: Secret) {
+        (self.phone, self.text, self.code) = (phone, text, code)
     }
 }

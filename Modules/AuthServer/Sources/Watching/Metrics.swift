@@ -1,0 +1,57 @@
+import HTTPServerInterface
+import Synchronization
+
+/// What is counted, in the text that Prometheus reads (exposition format 0.0.4).
+final class Metrics: Sendable {
+    private struct Key: Hashable, Comparable {
+        var route: String
+        var status: Int
+
+        static func < (left: Key, right: Key) -> Bool { (left.route, left.status) < (right.route, right.status) }
+    }
+
+    private struct State {
+        var requests: [Key: Int] = [:]
+        var seconds: [String: (sum: Double, count: Int)] = [:]
+        var errors: [String: Int] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    func count(_ route: String, _ status: Int, code: String?, seconds: Double) {
+        state.withLock { state in
+            state.requests[Key(route: route, status: status), default: 0] += 1
+            let before = state.seconds[route] ?? (0, 0)
+            state.seconds[route] = (before.sum + seconds, before.count + 1)
+            if let code { state.errors[code, default: 0] += 1 }
+        }
+    }
+
+    /// All figures.
+    func text(_ counts: HTTPServerCounts) -> String {
+        let state = state.withLock { $0 }
+        let requests = state.requests.sorted { $0.key < $1.key }.map {
+            ("{route=\"\($0.key.route)\",status=\"\($0.key.status)\"}", "\($0.value)")
+        }
+        let errors = state.errors.sorted { $0.key < $1.key }.map { ("{code=\"\($0.key)\"}", "\($0.value)") }
+        let seconds = state.seconds.sorted { $0.key < $1.key }
+        let sums = seconds.flatMap {
+            [("_sum{route=\"\($0.key)\"}", "\($0.value.sum)"), ("_count{route=\"\($0.key)\"}", "\($0.value.count)")]
+        }
+        return Self.family("requests_total", "counter", "Requests that were answered.", requests)
+            + Self.family("errors_total", "counter", "Errors by their code.", errors)
+            + Self.family("request_seconds", "summary", "From the head of a request to its answer.", sums)
+            + Self.family("connections_open", "gauge", "Connections that are open.", [("", "\(counts.open)")])
+            + Self.family(
+                "connections_total", "counter", "Connections by what became of them.",
+                [("{verdict=\"accepted\"}", "\(counts.accepted)"), ("{verdict=\"refused\"}", "\(counts.turnedAway)")])
+            + Self.family(
+                "bad_requests_total", "counter", "Requests that were no requests, or too long or too late.",
+                [("{cause=\"malformed\"}", "\(counts.refused)"), ("{cause=\"late\"}", "\(counts.timedOut)")])
+    }
+
+    private static func family(_ name: String, _ type: String, _ help: String, _ rows: [(String, String)]) -> String {
+        let name = "tessera_authd_\(name)"
+        return "# HELP \(name) \(help)\n# TYPE \(name) \(type)\n" + rows.map { "\(name)\($0.0) \($0.1)\n" }.joined()
+    }
+}
