@@ -108,6 +108,9 @@ extension Worker {
 
     func drop(_ connection: Connection) {
         guard connections.removeValue(forKey: connection.descriptor) != nil else { return }
+        // A child that was forked a moment ago may still hold the socket: closing alone would leave it in the poll, and
+        // its events would be taken for those of the next connection with this number.
+        httpserver_poll_remove(poll, connection.descriptor)
         close(connection.descriptor)
         context.admission.leave(connection.network)
     }
