@@ -108,6 +108,9 @@ extension Worker {
 
     func drop(_ connection: Connection) {
         guard connections.removeValue(forKey: connection.descriptor) != nil else { return }
+        // A child that was forked a moment ago may still hold the socket: closing alone would leave it in the poll, and
+        // its events would be taken for those of the next connection with this number.
+        httpserver_poll_remove(poll, connection.descriptor)
         close(connection.descriptor)
         context.admission.leave(connection.network)
     }
@@ -167,11 +170,17 @@ extension Worker {
     }
 
     private func dropIdlest() -> Bool {
-        guard let idlest = connections.values.filter(\.isIdle).min(by: { $0.deadline < $1.deadline }) else {
-            return false
+        let idle = connections.values.filter(\.isIdle).sorted { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
+        for connection in idle {
+            let deadline = connection.deadline
+            // What it sent a moment ago may not have been read.
+            receive(connection, scratch)
+            guard connections[connection.descriptor] === connection else { return true }
+            guard connection.isIdle, connection.deadline == deadline else { continue }
+            drop(connection)
+            return true
         }
-        drop(idlest)
-        return true
+        return false
     }
 
     private func serve(_ connection: Connection, _ event: httpserver_event) {
