@@ -44,14 +44,18 @@ let modules: [Module] = [
         c: [.library("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev")],
         testedWith: [.authFlow, .platform, .storage]),
     .feature(
+        "AuthClients",
+        uses: [.authFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings],
+        testedWith: [.authFlow, .featureKit, .network, .platform]),
+    .feature(
         "AuthFlow",
         interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
         uses: [
             .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .settings,
             .stateKit, .storage, .textViewKit,
         ],
-        testing: .fakes(uses: [.platform], testedWith: [.featureKit]),
-        testedWith: [.authFlow, .commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
+        testing: .fakes(uses: [.platform, .stateKit], testedWith: [.featureKit]),
+        testedWith: [.commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
     .tool(
         "BoundaryCheck", command: "check",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
@@ -73,12 +77,12 @@ let modules: [Module] = [
     .feature(
         "ConverterFlow",
         uses: [
-            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .network, .platform, .settings,
-            .spellingKit, .stateKit, .storage, .textViewKit, .xml,
+            .authFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .network, .platform,
+            .settings, .spellingKit, .stateKit, .storage, .textViewKit, .xml,
         ],
         testedWith: [
-            .commandKit, .featureKit, .navigation, .network, .platform, .settings, .stateKit, .storage, .textViewKit,
-            .xml,
+            .authFlow, .commandKit, .featureKit, .navigation, .network, .platform, .settings, .stateKit, .storage,
+            .textViewKit, .xml,
         ]),
     .kit(
         "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
@@ -88,8 +92,8 @@ let modules: [Module] = [
     .feature(
         "GalleryFlow",
         uses: [
-            .commandKit, .featureKit, .imageCodec, .jsonKit, .localizationKit, .navigation, .network, .platform,
-            .stateKit, .textViewKit, .xml,
+            .authFlow, .commandKit, .featureKit, .imageCodec, .jsonKit, .localizationKit, .navigation, .network,
+            .platform, .stateKit, .textViewKit, .xml,
         ],
         testedWith: [.commandKit, .featureKit, .imageCodec, .navigation, .network, .platform, .stateKit, .textViewKit]),
     .system(
@@ -135,8 +139,9 @@ let modules: [Module] = [
         testing: .fakes(uses: [.stateKit]),
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .textViewKit]),
     .system(
-        "Shell", uses: [.commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
-        testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
+        "Shell",
+        uses: [.authFlow, .commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
+        testedWith: [.authFlow, .commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
     .feature(
         "SIPEngine",
         uses: [
@@ -187,9 +192,9 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "AuthBackend", "AuthFlow", "CallFlow", "Catalogue", "CommandKit", "ConverterFlow", "GalleryFlow",
-        "ImageCodec", "MediaSources", "Navigation", "Network", "Onboarding", "Platform", "SIPEngine", "Settings",
-        "Shell", "Storage", "TextViewKit", "WhatsNew", "WidgetCore", "WidgetHost", "Widgets", "XML",
+        "About", "AuthBackend", "AuthClients", "AuthFlow", "CallFlow", "Catalogue", "CommandKit", "ConverterFlow",
+        "GalleryFlow", "ImageCodec", "MediaSources", "Navigation", "Network", "Onboarding", "Platform", "SIPEngine",
+        "Settings", "Shell", "Storage", "TextViewKit", "WhatsNew", "WidgetCore", "WidgetHost", "Widgets", "XML",
     ],
     tests: "AppTests")
 
