@@ -6,6 +6,7 @@ import PackageDescription
 
 /// What a module may depend on: the interface of another module, or a kit.
 enum Contract: String, CaseIterable {
+    case authBackend = "AuthBackendInterface"
     case authFlow = "AuthFlowInterface"
     case callFlow = "CallFlowInterface"
     case commandKit = "CommandKitInterface"
@@ -39,7 +40,7 @@ let modules: [Module] = [
         "Assembler", command: "assemble",
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
     .feature(
-        "AuthBackend",
+        "AuthBackend", interface: [.authFlow, .featureKit, .localizationKit, .platform],
         uses: [.authFlow, .featureKit, .jsonKit, .localizationKit, .platform, .settings, .storage],
         c: [.library("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev")],
         testedWith: [.authFlow, .platform, .storage]),

@@ -1,3 +1,4 @@
+import AuthBackendInterface
 import AuthFlowInterface
 public import FeatureKitInterface
 import LocalizationKit
@@ -10,6 +11,12 @@ public enum AuthBackendFeature: Feature {
     /// Records the backend and the outbox for its messages.
     public static func register(in registry: inout some Registering) {
         registry.provide(.smsSender) { try outbox($0) }
+        registry.provide(.identityKeys) { try keys($0) }
+        registry.provide(.identityProvider) { resolver in
+            ServedIdentities(
+                backend: try service(resolver), keys: try keys(resolver),
+                deliversMessages: try !(resolver.service(.smsSender) is OutboxSender))
+        }
         registry.contribute("embedded", to: .authBackends) { resolver in
             let outbox = try outbox(resolver)
             let service = try service(resolver)
@@ -23,6 +30,13 @@ public enum AuthBackendFeature: Feature {
     private static func outbox(_ resolver: any Resolving) throws -> OutboxSender {
         OutboxSender(
             try resolver.service(.directories), try resolver.service(.files), try resolver.service(.wallClock))
+    }
+
+    @MainActor
+    private static func keys(_ resolver: any Resolving) throws -> SigningKeys {
+        let (secrets, random) = (try resolver.service(.secretStore), try resolver.service(.randomBytes))
+        return SigningKeys(
+            ServerKey(secrets: secrets, random: random), secrets, random, try resolver.service(.wallClock))
     }
 
     @MainActor

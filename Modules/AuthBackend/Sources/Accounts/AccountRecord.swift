@@ -1,3 +1,4 @@
+import AuthBackendInterface
 import AuthFlowInterface
 
 /// An account with its sessions.
@@ -5,6 +6,8 @@ struct AccountRecord: Codable, Equatable {
     /// In the form of E.164.
     var phone: String
     var data: PersonalData?
+    /// What clients of a server keep here.
+    var metadata: IdentityMetadata?
     var created: Moment
     var sessions: [SessionRecord] = []
 

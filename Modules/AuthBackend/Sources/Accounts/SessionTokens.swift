@@ -6,9 +6,18 @@ struct SessionTokens {
     let access: Secret
     let refresh: Secret
 
+    init(access: Secret, refresh: Secret) {
+        (self.access, self.refresh) = (access, refresh)
+    }
+
     init(of account: String, session: String, _ random: any RandomBytes) {
-        access = Secret("\(account).\(session).\(random.hexadecimal(32))")
-        refresh = Secret("\(account).\(session).\(random.hexadecimal(32))")
+        self.init(
+            access: Self.token(of: account, session: session, random),
+            refresh: Self.token(of: account, session: session, random))
+    }
+
+    static func token(of account: String, session: String, _ random: any RandomBytes) -> Secret {
+        Secret("\(account).\(session).\(random.hexadecimal(32))")
     }
 
     var accessHash: String { Hashing.hash(access.reveal()) }

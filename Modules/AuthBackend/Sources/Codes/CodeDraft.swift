@@ -1,3 +1,4 @@
+import AuthBackendInterface
 import AuthFlowInterface
 import LocalizationKit
 import PlatformInterface
@@ -6,10 +7,12 @@ import PlatformInterface
 struct CodeDraft: Sendable {
     private let id: Secret
     private let code: Secret
-    private let phone: String
+    let phone: String
     private let purpose: CodePurpose
     private let account: String?
     private let limits: AuthLimits
+    /// What a new account tells about itself.
+    var metadata: IdentityMetadata?
 
     init(_ phone: String, _ purpose: CodePurpose, _ account: String?, _ limits: AuthLimits, _ random: any RandomBytes) {
         (self.phone, self.purpose, self.account, self.limits) = (phone, purpose, account, limits)
@@ -32,7 +35,7 @@ struct CodeDraft: Sendable {
         let challenge = Hashing.hash(id.reveal())
         return PendingCode(
             challenge: challenge, mac: Self.mac(of: code.reveal(), for: challenge, phone, key: key), sent: now,
-            account: account)
+            account: account, metadata: metadata)
     }
 
     func message(_ grant: Grant, in language: Language) -> SMSMessage {

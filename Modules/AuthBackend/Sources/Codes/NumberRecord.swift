@@ -92,6 +92,17 @@ extension NumberRecord {
         return .success(code)
     }
 
+    /// Takes the last code, whatever its challenge; a MAC is made in any case, so that no time tells whether there is one.
+    mutating func takeLatest(
+        changesNumber: Bool, mac: (String) -> String, at now: Moment, _ limits: AuthLimits
+    ) -> Result<PendingCode, AuthError> {
+        guard let code, (code.account != nil) == changesNumber else {
+            _ = mac("")
+            return .failure(.wrongOrExpiredCode)
+        }
+        return take(code.challenge, mac: mac, at: now, limits)
+    }
+
     private func stranger(_ challenge: String) -> AuthError {
         let isFormer = code?.former.contains { Hashing.areEqual($0.challenge, challenge) } ?? false
         return isFormer ? .replacedCode : .wrongOrExpiredCode

@@ -1,3 +1,4 @@
+import AuthBackendInterface
 import AuthFlowInterface
 
 /// A code that was sent, without the code: only its MAC is kept.
@@ -10,6 +11,8 @@ struct PendingCode: Codable, Equatable {
     var tries = 0
     /// The account whose number changes with it; `nil` for signing in.
     var account: String?
+    /// What a new account tells about itself.
+    var metadata: IdentityMetadata?
     /// The codes that it replaced and that could still be on their way.
     var former: [Former] = []
 

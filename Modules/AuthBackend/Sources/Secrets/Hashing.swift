@@ -15,6 +15,17 @@ enum Hashing {
         return hexadecimal(mac)
     }
 
+    /// HMAC-SHA-256 over one text (RFC 2104).
+    static func hmac(_ text: String, key: [UInt8]) -> [UInt8] {
+        var state = crypto_auth_hmacsha256_state()
+        var mac = [UInt8](repeating: 0, count: Int(crypto_auth_hmacsha256_BYTES))
+        let bytes = Array(text.utf8)
+        crypto_auth_hmacsha256_init(&state, key, key.count)
+        crypto_auth_hmacsha256_update(&state, bytes, UInt64(bytes.count))
+        crypto_auth_hmacsha256_final(&state, &mac)
+        return mac
+    }
+
     /// SHA-256 (FIPS 180-4), for what is random enough to need no key.
     static func hash(_ text: String) -> String {
         let bytes = Array(text.utf8)
@@ -25,8 +36,11 @@ enum Hashing {
 
     /// Whether two hashes are equal, in a time that does not depend on where they differ.
     static func areEqual(_ left: String, _ right: String) -> Bool {
-        let (left, right) = (Array(left.utf8), Array(right.utf8))
-        return left.count == right.count && sodium_memcmp(left, right, left.count) == 0
+        areEqual(Array(left.utf8), Array(right.utf8))
+    }
+
+    static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+        left.count == right.count && sodium_memcmp(left, right, left.count) == 0
     }
 
     private static func hexadecimal(_ bytes: [UInt8]) -> String {

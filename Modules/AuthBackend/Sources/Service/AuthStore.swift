@@ -4,7 +4,7 @@ import StorageInterface
 
 /// The records in the store: each is read, changed and written with no other process in between.
 struct AuthStore: Sendable {
-    private static let scope = StoreScope("auth-backend")
+    static let scope = StoreScope("auth-backend")
 
     let values: any KeyValueStore
 

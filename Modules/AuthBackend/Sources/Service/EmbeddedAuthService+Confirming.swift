@@ -1,3 +1,4 @@
+import AuthBackendInterface
 import AuthFlowInterface
 import PlatformInterface
 
@@ -13,7 +14,23 @@ extension EmbeddedAuthService {
                 .flatMap { record.assign($0, newAccount) }
         }
         guard let changed = confirmed.changed else { return try await begin(confirmed.account, phone) }
-        return try await move(changed, to: phone, challenge, key)
+        guard case .changeNumber(var session) = challenge.purpose else { throw .wrongOrExpiredCode }
+        let before = try await move(changed, to: phone)
+        session.phone = phone
+        return before.data == nil ? .needPersonalData(session) : .success(session)
+    }
+
+    /// Takes the last code that went to a number, for who knows no challenge.
+    func take(
+        _ code: String, _ phone: String, changesNumber: Bool
+    ) async throws(AuthError) -> NumberRecord.Confirmation {
+        let key = try await key.bytes()
+        let (now, limits, newAccount) = (now, limits, random.hexadecimal(16))
+        return try await store.changeNumber(Hashing.mac(["number", phone], key: key)) { record in
+            let mac = { CodeDraft.mac(of: code, for: $0, phone, key: key) }
+            return record.takeLatest(changesNumber: changesNumber, mac: mac, at: now, limits)
+                .flatMap { record.assign($0, newAccount) }
+        }
     }
 
     /// Begins a session, with a new account where there is none.
@@ -39,10 +56,10 @@ extension EmbeddedAuthService {
     }
 
     /// Gives an account another number, and takes the one before from it, with the codes that went there.
-    private func move(
-        _ account: String, to phone: String, _ challenge: AuthChallenge, _ key: [UInt8]
-    ) async throws(AuthError) -> AuthResult {
-        guard case .changeNumber(var session) = challenge.purpose else { throw .wrongOrExpiredCode }
+    ///
+    /// - Returns: the account as it was.
+    func move(_ account: String, to phone: String) async throws(AuthError) -> AccountRecord {
+        let key = try await key.bytes()
         let before = try await store.changeAccount(account) { kept -> Result<AccountRecord, AuthError> in
             guard let former = kept else { return .failure(.sessionEnded) }
             kept?.phone = phone
@@ -53,8 +70,7 @@ extension EmbeddedAuthService {
                 .success((record.account, record.code) = (nil, nil))
             }
         }
-        session.phone = phone
-        return before.data == nil ? .needPersonalData(session) : .success(session)
+        return before
     }
 }
 
@@ -64,14 +80,16 @@ extension NumberRecord {
         var account: String
         /// The account that gets this number.
         var changed: String?
+        /// What a new account tells about itself.
+        var metadata: IdentityMetadata?
     }
 
     /// Ties the number to the account that the code was for, or to a new one.
-    fileprivate mutating func assign(_ code: PendingCode, _ new: String) -> Result<Confirmation, AuthError> {
+    mutating func assign(_ code: PendingCode, _ new: String) -> Result<Confirmation, AuthError> {
         guard let changed = code.account else {
             let account = self.account ?? new
             self.account = account
-            return .success(Confirmation(account: account))
+            return .success(Confirmation(account: account, metadata: code.metadata))
         }
         guard account == nil || account == changed else { return .failure(.notAllowed(Strings.numberTaken)) }
         account = changed

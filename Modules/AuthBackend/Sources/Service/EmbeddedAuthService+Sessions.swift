@@ -53,11 +53,7 @@ extension EmbeddedAuthService {
     func sessions(of session: AuthSession) async throws(AuthError) -> [DeviceSession] {
         var record = try await authorized(session).record
         record.forget(at: now, limits)
-        return record.sessions.sorted { $0.lastUsed > $1.lastUsed }.map {
-            DeviceSession(
-                id: $0.id, device: $0.device, created: $0.created.wallTime, lastUsed: $0.lastUsed.wallTime,
-                isCurrent: $0.id == session.id)
-        }
+        return record.list(asking: session.id)
     }
 
     func end(_ id: DeviceSession.ID, asking session: AuthSession) async throws(AuthError) {

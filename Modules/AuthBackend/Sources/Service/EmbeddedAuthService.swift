@@ -18,21 +18,31 @@ struct EmbeddedAuthService: AuthService {
     var now: Moment { Moment(clock.now) }
 
     func requestCode(for phone: String, to purpose: CodePurpose) async throws(AuthError) -> AuthChallenge {
-        guard Self.isNumber(phone) else { throw .invalidNumber }
         var account: String?
         if case .changeNumber(let session) = purpose { account = try await authorized(session).account }
-        let draft = CodeDraft(phone, purpose, account, limits, random)
+        let draft = try draft(for: phone, to: purpose, of: account).get()
+        return draft.challenge(try await send(draft))
+    }
+
+    /// A code for a number to which messages may go.
+    func draft(for phone: String, to purpose: CodePurpose, of account: String?) -> Result<CodeDraft, AuthError> {
+        Self.isNumber(phone) ? .success(CodeDraft(phone, purpose, account, limits, random)) : .failure(.invalidNumber)
+    }
+
+    /// Sends a code; where only known numbers get one, others are counted and answered alike.
+    func send(_ draft: CodeDraft, onlyToKnown: Bool = false) async throws(AuthError) -> Grant {
         let key = try await key.bytes()
-        let (now, limits, mac) = (now, limits, Hashing.mac(["number", phone], key: key))
+        let (now, limits, mac) = (now, limits, Hashing.mac(["number", draft.phone], key: key))
         let code = draft.pending(key, at: now)
         let granted = try await store.changeNumber(mac) { record in
             let former = record.code
             return record.grant(code, at: now, limits).map {
-                Grant(delay: $0, former: former, count: record.messages.count)
+                Grant(
+                    delay: $0, former: former, count: record.messages.count, isKnown: record.account != nil)
             }
         }
-        try await deliver(draft, granted, mac, code)
-        return draft.challenge(granted)
+        if granted.isKnown || !onlyToKnown { try await deliver(draft, granted, mac, code) }
+        return granted
     }
 
     func resendCode(for challenge: AuthChallenge) async throws(AuthError) -> AuthChallenge {
@@ -72,4 +82,6 @@ struct Grant: Sendable {
     var former: PendingCode?
     /// Which message of the day it is.
     var count: Int
+    /// Whether the number signs in to an account.
+    var isKnown = false
 }
