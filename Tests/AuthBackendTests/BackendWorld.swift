@@ -20,7 +20,8 @@ final class BackendWorld: Sendable {
         self.values = values
         let random = SeededBytes(seed: seed)
         service = EmbeddedAuthService(
-            store: AuthStore(values: values), key: ServerKey(secrets: secrets, random: random), sender: messages,
+            store: AuthStore(values: values), key: ServerKey(values: values, secrets: secrets, random: random),
+            sender: messages,
             clock: time.wallClock, random: random, device: "engine", language: { .english }, limits: limits)
     }
 

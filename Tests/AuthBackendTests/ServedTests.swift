@@ -158,7 +158,8 @@ private struct ServedWorld {
     init() {
         let random = SeededBytes(seed: 2)
         keys = SigningKeys(
-            ServerKey(secrets: backend.secrets, random: random), backend.secrets, random, backend.time.wallClock)
+            ServerKey(values: backend.values, secrets: backend.secrets, random: random), backend.secrets, random,
+            backend.time.wallClock)
         identities = ServedIdentities(backend: backend.service, keys: keys, deliversMessages: true)
     }
 

@@ -36,17 +36,18 @@ public enum AuthBackendFeature: Feature {
     private static func keys(_ resolver: any Resolving) throws -> SigningKeys {
         let (secrets, random) = (try resolver.service(.secretStore), try resolver.service(.randomBytes))
         return SigningKeys(
-            ServerKey(secrets: secrets, random: random), secrets, random, try resolver.service(.wallClock))
+            ServerKey(values: try resolver.service(.keyValueStore), secrets: secrets, random: random), secrets, random,
+            try resolver.service(.wallClock))
     }
 
     @MainActor
     private static func service(_ resolver: any Resolving) throws -> EmbeddedAuthService {
         let random = try resolver.service(.randomBytes)
-        let environment = try resolver.service(.environment)
+        let (environment, values) = (try resolver.service(.environment), try resolver.service(.keyValueStore))
         let settings = try resolver.optional(.settings)
         return EmbeddedAuthService(
-            store: AuthStore(values: try resolver.service(.keyValueStore)),
-            key: ServerKey(secrets: try resolver.service(.secretStore), random: random),
+            store: AuthStore(values: values),
+            key: ServerKey(values: values, secrets: try resolver.service(.secretStore), random: random),
             sender: try resolver.service(.smsSender), clock: try resolver.service(.wallClock), random: random,
             device: environment.hostName,
             language: { settings?.language ?? .preferred(in: environment.variables) })
