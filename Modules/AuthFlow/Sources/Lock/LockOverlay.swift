@@ -39,8 +39,13 @@ final class LockOverlay {
         guard lock.hasPIN else { return }
         isClosing = true
         look()
-        // A store that cannot be written leaves this app locked.
-        Task { [lock] in try? await lock.lock() }
+        Task { [weak self, lock] in
+            // A store that cannot be written leaves this app locked.
+            guard (try? await lock.lock()) != nil else { return }
+            // Whoever unlocked it meanwhile is not told of as a change of its own.
+            self?.isClosing = false
+            self?.look()
+        }
     }
 
     private func look() {
