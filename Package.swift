@@ -47,13 +47,17 @@ let modules: [Module] = [
         testing: .harness(uses: [.authFlow, .featureKit, .platform, .storage]),
         testedWith: [.authFlow, .featureKit, .network, .platform, .storage]),
     .feature(
+        "AuthClients",
+        uses: [.authFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings],
+        testedWith: [.authFlow, .featureKit, .network, .platform]),
+    .feature(
         "AuthFlow",
         interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
         uses: [
             .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .settings,
             .stateKit, .storage, .textViewKit,
         ],
-        testing: .fakes(uses: [.platform], testedWith: [.featureKit]),
+        testing: .fakes(uses: [.platform, .stateKit], testedWith: [.featureKit]),
         testedWith: [.authFlow, .commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
     .feature(
         "AuthPostgres",
@@ -88,12 +92,12 @@ let modules: [Module] = [
     .feature(
         "ConverterFlow",
         uses: [
-            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .network, .platform, .settings,
-            .spellingKit, .stateKit, .storage, .textViewKit, .xml,
+            .authFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .network, .platform,
+            .settings, .spellingKit, .stateKit, .storage, .textViewKit, .xml,
         ],
         testedWith: [
-            .commandKit, .featureKit, .navigation, .network, .platform, .settings, .stateKit, .storage, .textViewKit,
-            .xml,
+            .authFlow, .commandKit, .featureKit, .navigation, .network, .platform, .settings, .stateKit, .storage,
+            .textViewKit, .xml,
         ]),
     .kit(
         "DescriptorKit", uses: [.featureKit, .jsonKit, .localizationKit, .spellingKit], generatesDescriptors: true),
@@ -103,8 +107,8 @@ let modules: [Module] = [
     .feature(
         "GalleryFlow",
         uses: [
-            .commandKit, .featureKit, .imageCodec, .jsonKit, .localizationKit, .navigation, .network, .platform,
-            .stateKit, .textViewKit, .xml,
+            .authFlow, .commandKit, .featureKit, .imageCodec, .jsonKit, .localizationKit, .navigation, .network,
+            .platform, .stateKit, .textViewKit, .xml,
         ],
         testedWith: [.commandKit, .featureKit, .imageCodec, .navigation, .network, .platform, .stateKit, .textViewKit]),
     .system(
@@ -153,8 +157,9 @@ let modules: [Module] = [
         testing: .fakes(uses: [.stateKit]),
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .textViewKit]),
     .system(
-        "Shell", uses: [.commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
-        testedWith: [.commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
+        "Shell",
+        uses: [.authFlow, .commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
+        testedWith: [.authFlow, .commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
     .feature(
         "SIPEngine",
         uses: [
@@ -205,9 +210,9 @@ let modules: [Module] = [
 let app = Root(
     "App", path: "App", command: "tessera",
     features: [
-        "About", "AuthBackend", "AuthFlow", "CallFlow", "Catalogue", "CommandKit", "ConverterFlow", "GalleryFlow",
-        "ImageCodec", "MediaSources", "Navigation", "Network", "Onboarding", "Platform", "SIPEngine", "Settings",
-        "Shell", "Storage", "TextViewKit", "WhatsNew", "WidgetCore", "WidgetHost", "Widgets", "XML",
+        "About", "AuthBackend", "AuthClients", "AuthFlow", "CallFlow", "Catalogue", "CommandKit", "ConverterFlow",
+        "GalleryFlow", "ImageCodec", "MediaSources", "Navigation", "Network", "Onboarding", "Platform", "SIPEngine",
+        "Settings", "Shell", "Storage", "TextViewKit", "WhatsNew", "WidgetCore", "WidgetHost", "Widgets", "XML",
     ],
     tests: "AppTests")
 

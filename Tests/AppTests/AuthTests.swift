@@ -117,4 +117,113 @@ struct AuthTests {
             #expect(try await again.end() == 0)
         }
     }
+
+    @Test("a PIN locks the app at its start and from another process, with nothing of it to be seen")
+    func pin() async throws {
+        try await withHome {
+            try await signIn(phone)
+            #expect(try pipe("0042\n0043\n", "auth pin set").status == 1)
+            #expect(try pipe("0042\n0042\n", "auth pin set").errors == "The PIN is set\n")
+            let app = try open("open", "tessera://profile")
+            try await app.wait { $0.text.contains("Your PIN") && !$0.text.contains("+7 915") }
+            app.send("1111\r")
+            try await app.wait { $0.text.contains("this is not the PIN") }
+            app.send("0042\r")
+            try await app.wait { $0.text.contains("+7 915 305-16-53") }
+            #expect(try run("auth", "lock").status == 0)
+            try await app.wait { $0.text.contains("Your PIN") && !$0.text.contains("+7 915") }
+            app.send("0042\r")
+            try await app.wait { $0.text.contains("+7 915 305-16-53") }
+            app.send("\u{11}")
+            #expect(try await app.end() == 0)
+            #expect(try pipe("0042\n", "auth pin remove").status == 0)
+        }
+    }
+
+    @Test("one setting chooses the server, and what is wrong with it is said before anything is sent")
+    func backend() async throws {
+        try await withHome {
+            for (setting, words) in [
+                (
+                    "supabase",
+                    "the address of the server is missing; try `tessera config set auth.backend supabase+https"
+                ),
+                ("allauth+http://example.org", "example.org would be spoken to in clear"),
+                ("supabase+http://127.0.0.1:9", "127.0.0.1"),
+                ("embedded+https://example.org", "`embedded` is on this machine"),
+                ("gotrue", "known are: embedded, supabase, allauth"),
+            ] {
+                let login = try run(
+                    "auth", "login", "--phone", phone, "--code-from-stdin", "--set=auth.backend=\(setting)")
+                #expect(login.status == 4)
+                #expect(login.errors.contains(words), "\(setting)")
+            }
+        }
+    }
+
+    @Test(
+        "what a person does is theirs: nothing of it is kept as nobody's, and signing out leaves nothing for the next")
+    func another() async throws {
+        try await withHome {
+            let before = try kept().filter { $0.profile == "local" }
+            try await signIn(phone)
+            #expect(try run("auth", "profile", "--name", "Lovelace").status == 0)
+            let app = try open("open", "tessera://converter")
+            try await app.wait { $0.text.contains("From: USD") }
+            app.send("\u{1B}s")
+            try await app.wait { $0.text.contains("From: EUR") }
+            app.send("\u{11}")
+            #expect(try await app.end() == 0)
+            let during = try kept()
+            // Calls and widgets do not tell people apart yet.
+            let others: Set = ["calls", "widgetcore", "widgethost"]
+            #expect(during.filter { $0.profile == "local" && !others.contains($0.group) } == before)
+            #expect(during.contains { $0.group == "converter" && $0.profile != nil && $0.profile != "local" })
+
+            #expect(try run("auth", "logout").status == 0)
+            let after = try kept().filter { $0.group != "auth-backend" }
+            #expect(after.allSatisfy { $0.profile == nil || $0.profile == "local" })
+            #expect(!after.contains { $0.value.contains("Lovelace") || $0.value.contains("9153051653") })
+            let secrets = try String(contentsOfFile: "\(home)/.local/state/tessera/secrets.json", encoding: .utf8)
+            #expect(!secrets.contains("/auth/"))
+
+            try await signIn("+79153051699")
+            let next = try open("open", "tessera://converter")
+            try await next.wait { $0.text.contains("From: USD") }
+            next.send("\u{11}")
+            #expect(try await next.end() == 0)
+            #expect(try !run("auth", "profile").output.contains("Lovelace"))
+        }
+    }
+
+    private struct Kept: Equatable {
+        var group: String
+        var profile: String?
+        var name: String
+        var value: String
+    }
+
+    /// Everything in the store.
+    private func kept() throws -> [Kept] {
+        let text = try run("storage", "export").output
+        let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        let entries = try #require(document?["entries"] as? [[String: Any]])
+        return entries.map { entry in
+            Kept(
+                group: entry["group"] as? String ?? "", profile: entry["profile"] as? String,
+                name: entry["name"] as? String ?? "", value: "\(entry["value"] ?? "")")
+        }
+    }
+
+    private func signIn(_ phone: String) async throws {
+        let login = try open("auth", "login", "--phone", phone)
+        try await login.wait { $0.text.contains("Code:") }
+        login.send("\(try code())\r")
+        #expect(try await login.end() == 0)
+    }
+
+    private func pipe(_ input: String, _ words: String) throws -> ChildProgram.Outcome {
+        try ChildProgram.run(
+            "/bin/sh", ["-c", "printf '\(input)' | \"$0\" \(words)", path], environment: environment)
+    }
 }

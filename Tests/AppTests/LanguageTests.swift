@@ -68,7 +68,7 @@ struct LanguageTests {
             "call-contacts", "call-history", "half", "kitty", "sixel",
             // What is called so on every machine.
             "gdbus", "notify-send", "systemd-logind", "libcurl", "Swift", "baresip", "Jellyfin", "jellyfin", "Kodi",
-            "kodi",
+            "kodi", "Supabase", "Auth", "django-allauth", "supabase", "allauth", "embedded",
         ])
     }
 }

@@ -61,7 +61,8 @@ struct SettingsTests {
         let lines = try run("config", "list").output.split(separator: "\n").map { $0.prefix { $0 != " " } }
         #expect(
             lines.dropFirst().map(String.init) == [
-                "auth.ask-at-start", "auth.backend", "auth.send-at-full-length", "calls.audio", "calls.country",
+                "auth.api-key", "auth.ask-at-start", "auth.backend", "auth.code-length", "auth.lock-after",
+                "auth.send-at-full-length", "calls.audio", "calls.country",
                 "calls.engine", "calls.mqtt", "colours", "converter.source",
                 "language", "log", "log.format", "media.folders", "media.player", "pictures", "reduce.motion", "theme",
             ])

@@ -30,6 +30,11 @@ final class BackendWorld: Sendable {
             clock: time.wallClock, random: random, device: "engine", language: { .english }, limits: limits)
     }
 
+    /// The key as a process finds it that begins now.
+    func key(_ random: any RandomBytes) -> ServerKey {
+        ServerKey(AuthStore(records: KeyValueRecords(values: values)), secrets, random)
+    }
+
     /// The six digits of the last message to a number.
     func code(_ phone: String) -> String? {
         messages.sent.last { $0.phone == phone }.flatMap { $0.text.reveal().firstMatch(of: #/\d{6}/#) }

@@ -32,6 +32,35 @@ struct RaceTests {
         #expect(record.failures.count == 5)
     }
 
+    @Test("of many who begin at once all have one key, which is the one that stays")
+    func oneKey() async throws {
+        let world = BackendWorld()
+        let keys = await withTaskGroup(of: [UInt8]?.self) { group in
+            for seed in 0..<20 {
+                group.addTask {
+                    try? await world.key(SeededBytes(seed: UInt64(seed))).bytes()
+                }
+            }
+            var keys: Set<[UInt8]?> = []
+            for await key in group { keys.insert(key) }
+            return keys
+        }
+        let later = try await world.key(SeededBytes()).bytes()
+        #expect(keys == [later])
+        #expect(later.count == 64, "32 bytes in hexadecimal digits")
+    }
+
+    @Test("the key of an earlier version stays the key, and one that was lost is made anew")
+    func formerKey() async throws {
+        let world = BackendWorld()
+        let former = SecretName("key", of: "auth-backend")
+        try await world.secrets.set(Secret("former"), for: former)
+        #expect(try await world.key(SeededBytes()).bytes() == Array("former".utf8))
+        try await world.secrets.remove(former)
+        let next = try await world.key(SeededBytes()).bytes()
+        #expect(try await world.key(SeededBytes(seed: 3)).bytes() == next && next != Array("former".utf8))
+    }
+
     @Test("of twenty who ask for a code at once one gets a message")
     func oneMessage() async {
         let world = BackendWorld()

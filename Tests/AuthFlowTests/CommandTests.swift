@@ -117,4 +117,21 @@ struct CommandTests {
         #expect(await run("profile", "--email", "").output == "Ada\n+7 915 305-16-53\n")
         #expect(await run("profile", "--json").output.contains("\"name\": \"Ada\""))
     }
+
+    @Test("a PIN is asked for twice, the former one first; the lock needs one")
+    func pin() async throws {
+        #expect(await run("lock").errors.contains("sign in first"))
+        try await world.signIn()
+        #expect(await run("lock").errors.contains("there is no PIN"))
+        let other = await run("pin", "set", lines: ["0042", "0043"])
+        #expect(other.code == .failed && other.errors.contains("another PIN"))
+        #expect(await run("pin", "set", lines: ["0042", "0042"]).errors == "The PIN is set\n")
+        #expect(await run("lock").errors == "Locked\n")
+        #expect(world.parts.lock.isLocked)
+        #expect(await run("pin", "set", lines: ["1111", "7777", "7777"]).errors.contains("this is not the PIN"))
+        #expect(await run("pin", "set", lines: ["0042", "7777", "7777"]).code == .done)
+        #expect(await run("pin", "remove", lines: ["0042"]).code == .failed)
+        #expect(await run("pin", "remove", lines: ["7777"]).errors == "The PIN is removed\n")
+        #expect(!world.parts.lock.hasPIN)
+    }
 }

@@ -173,6 +173,69 @@ struct FlowTests {
         #expect(app.problems == [])
     }
 
+    @Test("a code screen that is left while the code is looked at loses nothing: the flow ends when the answer comes")
+    func leftWhileChecking() async throws {
+        world.service.know(SampleAuth.phone, PersonalData(name: "Ada"))
+        let app = NavigationHarness(tabs: [.fake("home")])
+        var outcomes: [SignInOutcome] = []
+        let view = SignInScreens(parts: world.parts).unit(in: app.scope)
+            .start(with: SignInOptions(phone: SampleAuth.phone)) { outcomes.append($0) }
+        app.scope.router.push(view)
+        app.settle()
+        let screen = screen(app)
+        try screen.click("Get the code")
+        await shows(app, screen, "A code was sent")
+        app.settle()
+        draw(screen)
+        world.service.hold(true)
+        screen.type("1337")
+        await eventually { world.service.asked.last == "confirm 1337" }
+        app.navigation.system.back()
+        app.settle()
+        #expect(!app.map.contains("Code") && outcomes == [])
+        draw(screen)
+        try screen.click("Get the code")
+        app.settle()
+        draw(screen)
+        #expect(screen.text.contains("Checking"), "the same screen goes on")
+        app.navigation.system.back()
+        app.settle()
+        world.service.hold(false)
+        await eventually { outcomes == [.success] }
+        #expect(world.keeper.identity != nil)
+        #expect(world.service.asked.filter { $0.hasPrefix("request") }.count == 1)
+        #expect(app.problems == [])
+        #expect(app.map == "[home: home]")
+    }
+
+    @Test("a flow that is left while the code is looked at leaves the person signed in, because the code is used up")
+    func flowLeftWhileChecking() async throws {
+        let app = NavigationHarness(tabs: [.fake("home")])
+        var outcomes: [SignInOutcome] = []
+        let view = SignInScreens(parts: world.parts).unit(in: app.scope)
+            .start(with: SignInOptions(phone: SampleAuth.phone)) { outcomes.append($0) }
+        app.scope.router.push(view)
+        app.settle()
+        let screen = screen(app)
+        try screen.click("Get the code")
+        await shows(app, screen, "A code was sent")
+        app.settle()
+        draw(screen)
+        world.service.hold(true)
+        screen.type("1337")
+        await eventually { world.service.asked.last == "confirm 1337" }
+        for _ in 0..<2 {
+            app.navigation.system.back()
+            app.settle()
+        }
+        #expect(outcomes == [.cancelled])
+        world.service.hold(false)
+        await eventually { world.keeper.identity != nil }
+        app.settle()
+        #expect(outcomes == [.cancelled])
+        #expect(app.problems == [])
+    }
+
     @Test("the launch step asks once: whoever goes past it is not asked again, nor is who is signed in")
     func launchStep() async throws {
         let app = NavigationHarness()

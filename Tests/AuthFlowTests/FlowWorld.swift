@@ -21,7 +21,9 @@ final class FlowWorld {
     let secrets = MemorySecretStore()
     let cache: MemoryCache
     let time = VirtualTime()
+    let choice: BackendChoice
     let keeper: SessionKeeper
+    let pins: PINVault
     let parts: FlowParts
 
     init(sendsAtFullLength: Bool = true) throws {
@@ -29,29 +31,28 @@ final class FlowWorld {
         let (service, vault) = (
             service, SessionVault(values: values, secrets: secrets, cache: cache, clock: time.wallClock)
         )
-        let choice = BackendChoice(
+        choice = BackendChoice(
             backends: [
                 AuthBackend(id: "scripted", title: "Scripted", order: 1, notice: { phone, _ in "sent to \(phone)" }) {
                     service
                 }
             ], wanted: { "" })
-        keeper = SessionKeeper(vault) { () throws(AuthError) in try choice.service() }
+        keeper = SessionKeeper(vault, choice)
+        pins = PINVault(values: values, secrets: secrets, hashing: PlainPasswordHashing(), clock: time.wallClock)
         parts = FlowParts(
-            keeper: keeper, backends: choice, country: try #require(Country(region: "RU")),
+            keeper: keeper, backends: choice, lock: AppLock(pins, keeper), country: try #require(Country(region: "RU")),
             sendsAtFullLength: { sendsAtFullLength })
     }
 
     /// A keeper of the same device, as after a restart.
     func restarted() -> SessionKeeper {
-        let (service, vault) = (
-            service, SessionVault(values: values, secrets: secrets, cache: cache, clock: time.wallClock)
-        )
-        return SessionKeeper(vault) { () throws(AuthError) in service }
+        SessionKeeper(SessionVault(values: values, secrets: secrets, cache: cache, clock: time.wallClock), choice)
     }
 
     func signIn(_ phone: String = SampleAuth.phone) async throws {
         let challenge = try await service.requestCode(for: phone, to: .signIn)
-        try await keeper.adopt(try await service.confirm(ScriptedAuthService.code, for: challenge).session)
+        try await keeper.adopt(
+            try await service.confirm(ScriptedAuthService.code, for: challenge).session, of: "scripted")
     }
 }
 

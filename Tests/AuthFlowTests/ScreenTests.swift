@@ -135,7 +135,7 @@ struct ScreenTests {
                 DeviceSession(id: "2", device: "", created: day, lastUsed: day, isCurrent: false),
             ])
         #expect(
-            text(ProfileScreen(model: model, actions: ProfileActions()), width: 60, height: 12) == """
+            text(ProfileScreen(model: model, actions: ProfileActions()), width: 60, height: 14) == """
                 Ada
                 ada@example.org
                 +7 915 305-16-53
@@ -146,14 +146,41 @@ struct ScreenTests {
                 engine, this one
                 unknown device, last used 2026-01-01  [ End ]
 
+                [ Set a PIN ]
+
                 [ Sign out ]  [ Delete account ]
                 """)
+        var locking = ProfileModel(identity: SampleAuth.session().identity)
+        locking.hasPIN = true
+        #expect(
+            text(ProfileScreen(model: locking, actions: ProfileActions()), width: 60, height: 12)
+                .contains("[ Lock ]  [ Remove the PIN ]"))
         #expect(
             text(ProfileScreen(model: ProfileModel(), actions: ProfileActions()), width: 30, height: 4) == """
                 Nobody is signed in
 
                 [ Sign in ]
                 """)
+    }
+
+    @Test("a PIN is typed twice, or once, and only its length is shown")
+    func pin() {
+        var model = PINModel(purpose: .create, text: "0042")
+        #expect(
+            text(PINScreen(model: model, actions: PINActions()), width: 60, height: 6) == """
+                A new PIN for this device, from 4 to 12 digits
+
+                PIN ••••
+
+                [ Go on ]  [ I have forgotten it ]
+                """)
+        model.first = "0042"
+        #expect(
+            text(PINScreen(model: model, actions: PINActions()), width: 60, height: 6).contains("The same PIN again"))
+        let wrong = PINModel(purpose: .unlock, error: .wrong(.seconds(30)))
+        #expect(
+            text(PINScreen(model: wrong, actions: PINActions()), width: 60, height: 8)
+                .contains("! this is not the PIN; the next try is in 30 seconds"))
     }
 
     @Test("in Russian the screens are Russian")

@@ -29,6 +29,50 @@ struct SessionKeeperTests {
         subscription.cancel()
     }
 
+    @Test("a session stays with the backend that began it: its tokens go to no other one")
+    func backends() async throws {
+        let (first, second) = (ScriptedAuthService(), ScriptedAuthService())
+        let wanted = Decision()
+        let choice = BackendChoice(
+            backends: [
+                AuthBackend(id: "here", title: "Here", order: 1) { first },
+                AuthBackend(id: "there", title: "There", order: 2) { address in
+                    #expect(address == "https://example.org/a+b")
+                    return second
+                },
+            ], wanted: { wanted.text })
+        let world = try FlowWorld()
+        let vault = SessionVault(
+            values: world.values, secrets: world.secrets, cache: nil, clock: world.time.wallClock)
+        let keeper = SessionKeeper(vault, choice)
+        let challenge = try await first.requestCode(for: phone, to: .signIn)
+        try await keeper.adopt(try await first.confirm("1337", for: challenge).session, of: try keeper.chosenBackend())
+        wanted.text = "there+https://example.org/a+b"
+        #expect(try keeper.service(of: try keeper.chosenBackend()) as? ScriptedAuthService === second)
+        world.time.advance(by: .seconds(3600))
+        _ = try await SessionKeeper(vault, choice).accessToken()
+        try await keeper.signOut()
+        #expect(first.asked.suffix(2) == ["refresh refresh 1", "end session 1"])
+        #expect(second.asked == [])
+    }
+
+    @Test(
+        "what cannot be chosen is told with what can",
+        arguments: [
+            ("her", "there is no sign-in service `her`; known are: here"),
+            ("here+https://example.org", "`here` is on this machine and has no address; leave it out"),
+        ])
+    func unknownBackend(_ wanted: String, _ words: String) async {
+        let choice = BackendChoice(
+            backends: [AuthBackend(id: "here", title: "Here", order: 1) { ScriptedAuthService() }], wanted: { wanted })
+        do throws(AuthError) {
+            _ = try choice.service(named: try choice.name())
+            Issue.record("`\(wanted)` was taken")
+        } catch {
+            #expect(error.explanation.text(in: .english).contains(words))
+        }
+    }
+
     @Test("a token is handed out as it is until its last minute, then renewed first")
     func renewal() async throws {
         let world = try FlowWorld()
@@ -111,9 +155,13 @@ struct SessionKeeperTests {
         for profile in [phone, "bea", "local"] {
             try await world.values.set(1, for: StoreKey<Int>("placements", in: StoreScope("widgets", profile: profile)))
         }
+        let tokens = [phone, "bea"].map { SecretName("token", of: "jellyfin", profile: $0) }
+        for name in tokens { try await world.secrets.set(Secret("t"), for: name) }
         world.service.fail("end", with: .unavailable("no route"))
         try await world.keeper.signOut()
         #expect(world.service.asked.last == "end session 1")
+        #expect(try await world.secrets.secret(for: tokens[0]) == nil)
+        #expect(try await world.secrets.secret(for: tokens[1]) == Secret("t"))
         #expect(try await world.isEmpty(of: phone))
         #expect(try world.values.names(in: StoreScope("widgets", profile: phone)) == [])
         #expect(try world.values.names(in: StoreScope("widgets", profile: "bea")) == ["placements"])
@@ -131,6 +179,12 @@ struct SessionKeeperTests {
         #expect(world.keeper.identity == nil)
         #expect(world.restarted().identity == nil)
     }
+}
+
+/// What a person decides, and decides anew.
+@MainActor
+private final class Decision {
+    var text = ""
 }
 
 extension FlowWorld {

@@ -7,11 +7,14 @@ final class RecordedScreen: OpenScreen {
     var onUpdate: (() -> Void)?
     /// Whom the mouse is offered to.
     private(set) var takesMouse: (@MainActor (MouseEvent, Size) -> Bool)?
+    /// Whom the events of a person are told to.
+    private(set) var inputObserver: (@MainActor () -> Void)?
     var inspection: ScreenInspection?
 
     func close() { isClosed = true }
     func update() { onUpdate?() }
     func print(above line: String) {}
     func offerMouse(to take: @escaping @MainActor (MouseEvent, Size) -> Bool) { takesMouse = take }
+    func observeInput(_ observer: @escaping @MainActor () -> Void) { inputObserver = observer }
     func inspect() -> ScreenInspection? { inspection }
 }

@@ -1,3 +1,4 @@
+import AuthFlowInterface
 import CommandKitInterface
 import LocalizationKit
 import NavigationInterface
@@ -20,13 +21,15 @@ final class ShellStage {
     init(
         width: Int = 60, height: Int = 8, _ language: Language = .english, tabs: [NavigationTab] = ShellStage.threeTabs,
         steps: [LaunchStep] = [], overlays: [Overlay] = [], routes: [Route] = [],
-        commands: @escaping @MainActor () throws -> [Command] = { [] }, crashes: (any CrashReport)? = nil
+        inputObservers: [InputObserver] = [], commands: @escaping @MainActor () throws -> [Command] = { [] },
+        sessions: (any SessionProviding)? = nil, crashes: (any CrashReport)? = nil
     ) throws {
         app = NavigationHarness(routes: routes)
         shell = ShellController(
             ShellParts(
-                navigation: app.navigation, tabs: tabs, steps: steps, overlays: overlays, runner: EchoingProgram.runner,
-                commands: commands, crashes: crashes))
+                navigation: app.navigation, tabs: tabs, steps: steps, overlays: overlays,
+                inputObservers: inputObservers, runner: EchoingProgram.runner, commands: commands, sessions: sessions,
+                crashes: crashes))
         try shell.start(restoring: false)
         let (shell, paper) = (shell, paper)
         screen = Harness(width: width, height: height, environment: EnvironmentValues(language: language)) {

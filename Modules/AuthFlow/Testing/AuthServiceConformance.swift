@@ -4,6 +4,16 @@ import PlatformInterface
 
 /// What every service that signs people in does, whatever its limits are.
 public enum AuthServiceConformance {
+    /// What not every protocol can do; a service without it says so with `AuthError.notAllowed`.
+    public enum Ability: Sendable, CaseIterable {
+        /// To ask new people for their data and to keep it.
+        case keepsPeople
+        /// To give other tokens for old ones.
+        case rotatesTokens
+        /// To delete an account when its owner asks.
+        case deletesAccounts
+    }
+
     /// A service with what a test needs beside it.
     public struct Subject: Sendable {
         /// The service, in whose store nobody has an account.
@@ -12,18 +22,23 @@ public enum AuthServiceConformance {
         public var lastCode: @Sendable (_ phone: String) async -> String?
         /// Lets time pass.
         public var advance: @Sendable (Duration) async -> Void
+        /// What its protocol can do.
+        public var abilities: Set<Ability>
 
         /// Creates a subject.
         ///
         /// - Parameters:
         ///   - service: the service.
+        ///   - abilities: what its protocol can do.
         ///   - lastCode: the code in the last message to a number.
         ///   - advance: lets time pass.
         public init(
-            service: any AuthService, lastCode: @escaping @Sendable (_ phone: String) async -> String?,
+            service: any AuthService, abilities: Set<Ability> = Set(Ability.allCases),
+            lastCode: @escaping @Sendable (_ phone: String) async -> String?,
             advance: @escaping @Sendable (Duration) async -> Void
         ) {
-            (self.service, self.lastCode, self.advance) = (service, lastCode, advance)
+            (self.service, self.abilities) = (service, abilities)
+            (self.lastCode, self.advance) = (lastCode, advance)
         }
     }
 
@@ -59,6 +74,9 @@ extension AuthServiceConformance {
         String(code.map { $0 == "9" ? "0" : Character("\(($0.wholeNumberValue ?? 0) + 1)") })
     }
 
+    /// Whether an error says that a protocol cannot do it.
+    static func saysImpossible(_ error: AuthError) -> Bool { if case .notAllowed = error { true } else { false } }
+
     /// Whether an error says that a code is not taken.
     static func refusesCode(_ error: AuthError) -> Bool { error.refusesCode }
 
@@ -68,9 +86,10 @@ extension AuthServiceConformance {
         let code = await subject.lastCode(phone) ?? ""
         findings.expect(code.count == challenge.codeLength, "the code is as long as the challenge says")
         let result = try await subject.service.confirm(code, for: challenge)
-        guard case .needPersonalData(let session) = result else {
-            return findings.expect(false, "a new person is asked for their data")
-        }
+        let session = result.session
+        findings.expect(
+            (result == .needPersonalData(session)) == subject.abilities.contains(.keepsPeople),
+            "a new person is asked for their data where it can be kept")
         findings.expect(session.phone == phone, "the session names its number")
         findings.expect(session.lifetime > .zero, "the token of a new session works")
         await findings.expect("a code works once", throws: refusesCode) {
@@ -122,7 +141,9 @@ extension AuthServiceConformance {
     private static let rotates: Look = { subject, phone, findings in
         let first = try await signIn(subject, phone).session
         let second = try await subject.service.refresh(first)
-        findings.expect(second.accessToken != first.accessToken, "refreshing brings another access token")
+        findings.expect(
+            (second.accessToken != first.accessToken) == subject.abilities.contains(.rotatesTokens),
+            "refreshing brings another access token where tokens change")
         findings.expect(second.profile == first.profile, "refreshing keeps the profile")
         let again = try await subject.service.refresh(first)
         findings.expect(try await subject.service.person(of: again).phone == phone, "a lost answer can be asked again")
@@ -136,6 +157,11 @@ extension AuthServiceConformance {
     private static let keepsPeople: Look = { subject, phone, findings in
         let session = try await signIn(subject, phone).session
         let data = PersonalData(name: "Ада Лавлейс", email: "ada@example.org")
+        guard subject.abilities.contains(.keepsPeople) else {
+            return await findings.expect("who keeps no data says so", throws: saysImpossible) {
+                _ = try await subject.service.save(data, in: session)
+            }
+        }
         let saved = try await subject.service.save(data, in: session)
         findings.expect(saved == Person(phone: phone, data: data), "what a person tells is kept")
         findings.expect(try await subject.service.person(of: session) == saved, "and is told again")
@@ -159,6 +185,11 @@ extension AuthServiceConformance {
             try await subject.service.end(first.id, asking: second)
             await findings.expect("a session that was ended is over", throws: AuthError.sessionEnded) {
                 _ = try await subject.service.refresh(first)
+            }
+        }
+        guard subject.abilities.contains(.deletesAccounts) else {
+            return await findings.expect("who deletes no accounts says so", throws: saysImpossible) {
+                try await subject.service.deleteAccount(of: second)
             }
         }
         try await subject.service.deleteAccount(of: second)

@@ -9,6 +9,7 @@ public final class ScriptedAuthService: AuthService {
         var failures: [String: AuthError] = [:]
         var data: [String: PersonalData] = [:]
         var ended: Set<String> = []
+        var isHeld = false
         var count = 0
     }
 
@@ -30,6 +31,13 @@ public final class ScriptedAuthService: AuthService {
     ///   - error: what is thrown; `nil` to answer again.
     public func fail(_ question: String, with error: AuthError?) {
         state.withLock { $0.failures[question] = error }
+    }
+
+    /// Lets codes wait for their answer, or no longer.
+    ///
+    /// - Parameter isHeld: whether they wait from now on.
+    public func hold(_ isHeld: Bool) {
+        state.withLock { $0.isHeld = isHeld }
     }
 
     /// Makes a person known who has told their name.
@@ -58,6 +66,7 @@ public final class ScriptedAuthService: AuthService {
     /// Takes the one code that is right.
     public func confirm(_ code: String, for challenge: AuthChallenge) async throws(AuthError) -> AuthResult {
         try note("confirm", code)
+        while state.withLock({ $0.isHeld }) { await Task.yield() }
         guard code == Self.code else { throw .wrongCode(attemptsLeft: 4) }
         var session = session(of: challenge.phone)
         if case .changeNumber(let changed) = challenge.purpose { session.profile = changed.profile }

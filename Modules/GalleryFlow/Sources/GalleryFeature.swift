@@ -1,3 +1,4 @@
+import AuthFlowInterface
 import CommandKitInterface
 public import FeatureKitInterface
 import ImageCodecInterface
@@ -27,9 +28,11 @@ public enum GalleryFeature: Feature {
     }
 
     private static func loader(_ resolver: any Resolving) throws -> GalleryLoader {
-        GalleryLoader(
+        let sessions = try resolver.optional(.sessionProviding)
+        return GalleryLoader(
             bytes: GalleryBytes(
-                files: try resolver.service(.files), network: try resolver.optional(.httpTransport)),
+                files: try resolver.service(.files), network: try resolver.optional(.httpTransport),
+                profile: { sessions?.profile ?? SessionIdentity.nobody }),
             decoder: try resolver.service(.imageDecoding), xml: try resolver.optional(.xmlParsing))
     }
 }

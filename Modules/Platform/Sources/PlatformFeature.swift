@@ -75,9 +75,11 @@ public enum PlatformFeature: Feature {
         }
         registry.provide(.loopbackSocket) { _ in SystemLoopbackSocket() }
         registry.provide(.sessionLock) { resolver in
-            LogindSessionLock(
+            let session = LogindSessionLock(
                 runner: try resolver.service(.processRunner), environment: try resolver.service(.environment))
+            return JoinedSessionLock(session, try resolver.contributions(.sessionLocks))
         }
+        registry.provide(.passwordHashing) { _ in CryptPasswordHashing() }
         registry.provide(.desktopNotice) { resolver in
             NotifySend(runner: try resolver.service(.processRunner), program: program)
         }

@@ -1,3 +1,4 @@
+import AuthFlowInterface
 import CommandKitInterface
 public import FeatureKitInterface
 import NavigationInterface
@@ -21,9 +22,10 @@ public enum ShellFeature: Feature {
         let parts = ShellParts(
             navigation: try resolver.service(.navigation), tabs: try resolver.contributions(.tabs),
             steps: try resolver.contributions(.launchSteps), overlays: try resolver.contributions(.overlays),
-            duties: try resolver.contributions(.ownerDuties), runner: runner,
+            duties: try resolver.contributions(.ownerDuties),
+            inputObservers: try resolver.contributions(.inputObservers), runner: runner,
             commands: { try resolver.contributions(.commands) },
-            crashes: try resolver.optional(.crashReport))
+            sessions: try resolver.optional(.sessionProviding), crashes: try resolver.optional(.crashReport))
         return App(
             parts: parts, running: try resolver.service(.screenRunning), lifecycle: try resolver.service(.lifecycle),
             instance: try resolver.service(.instance))

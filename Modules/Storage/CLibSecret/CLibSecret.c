@@ -165,8 +165,8 @@ int secret_probe(int milliseconds, char **reason) {
 static void *attributes_of(const struct secret_name *name) {
     void *table = p_g_hash_table_new(p_g_str_hash, p_g_str_equal);
     p_g_hash_table_insert(table, "profile", (void *)name->profile);
-    p_g_hash_table_insert(table, "service", (void *)name->service);
-    p_g_hash_table_insert(table, "account", (void *)name->account);
+    if (name->service != NULL) p_g_hash_table_insert(table, "service", (void *)name->service);
+    if (name->account != NULL) p_g_hash_table_insert(table, "account", (void *)name->account);
     return table;
 }
 

@@ -43,6 +43,11 @@ public final class MemorySecretStore: SecretStore {
     /// Forgets a secret.
     public func remove(_ name: SecretName) async throws(SecretError) { try access { $0[name] = nil } }
 
+    /// Forgets all secrets of a person.
+    public func removeAll(of profile: String) async throws(SecretError) {
+        try access { $0 = $0.filter { $0.key.profile != profile } }
+    }
+
     private func access<Result: Sendable>(
         _ body: @Sendable (inout [SecretName: Secret]) -> Result
     ) throws(SecretError) -> Result {

@@ -1,3 +1,5 @@
+import AuthFlowInterface
+import AuthFlowTesting
 import CommandKitInterface
 import CommandKitTesting
 import FeatureKitTesting
@@ -28,11 +30,12 @@ final class ConverterWorld {
         Setting.ratesService.definition,
         SettingDefinition(key: "language", title: "Language", help: "", type: .text, fallback: .text("auto")),
     ])
+    let sessions = ScriptedSession()
     let network: ScriptedNetwork
     let feature: RecordedFeature
 
     init() throws {
-        let (time, store, settings) = (time, store, settings)
+        let (time, store, settings, sessions) = (time, store, settings, sessions)
         let network = try ScriptedNetwork(time: time)
         let parser = try RealXML.parser()
         self.network = network
@@ -45,6 +48,7 @@ final class ConverterWorld {
             feature.insert(time.wallClock, for: .wallClock)
             feature.insert(time, for: .continuousTime)
             feature.insert(settings, for: .settings)
+            feature.insert(sessions, for: .sessionProviding)
         }
     }
 

@@ -57,8 +57,8 @@ struct KeepingTests {
     func record() async throws {
         let record = ConverterRecord(
             amount: "", source: try #require(Currency("JPY")), target: try #require(Currency("KWD")))
-        await archive.keep(record, as: ConverterArchive.record)
-        #expect(archive.value(ConverterArchive.record) == record)
+        await archive.keep(record, as: ConverterArchive.record(of: "local"))
+        #expect(archive.value(ConverterArchive.record(of: "local")) == record)
     }
 
     @Test("what cannot be read is as if it were not there, and what cannot be written is told to the log")

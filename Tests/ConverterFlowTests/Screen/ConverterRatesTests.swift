@@ -1,3 +1,4 @@
+import AuthFlowTesting
 import FeatureKitInterface
 import FeatureKitTesting
 import LocalizationKit
@@ -104,10 +105,25 @@ struct ConverterRatesTests {
         for _ in 0..<3 { screen.press(.backspace) }
         screen.press("s", .alt)
         #expect(screen.text.contains("enter an amount"))
-        while try stage.world.store.value(for: ConverterArchive.record)?.source.code != "EUR" { await Task.yield() }
+        while try stage.world.store.value(for: ConverterArchive.record(of: "local"))?.source.code != "EUR" {
+            await Task.yield()
+        }
         let second = stage.screen(try stage.app())
         #expect(second.text.contains("[ From: EUR euro ]  [ Swap ]  [ To: USD US dollar ]"))
         #expect(second.text.contains("enter an amount"))
+    }
+
+    @Test("what one person chose is nothing for the next, and comes back with them")
+    func another() async throws {
+        stage.world.sessions.become("ada")
+        let first = try stage.app()
+        stage.screen(first).press("s", .alt)
+        let kept = ConverterArchive.record(of: "ada")
+        while try stage.world.store.value(for: kept)?.source.code != "EUR" { await Task.yield() }
+        stage.world.sessions.become("bea")
+        #expect(stage.screen(try stage.app()).text.contains("[ From: USD US dollar ]"))
+        stage.world.sessions.become("ada")
+        #expect(stage.screen(try stage.app()).text.contains("[ From: EUR euro ]"))
     }
 
     @Test("when the app has other tabs, nothing of the converter is left")

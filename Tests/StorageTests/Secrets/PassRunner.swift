@@ -29,6 +29,10 @@ final class PassRunner: ProcessRunner {
             case "show":
                 guard let entry = state.entries[path] else { return ProcessResult(.exited(1), errors: absence) }
                 return ProcessResult(.exited(0), output: entry)
+            case "rm" where request.arguments.contains("--recursive"):
+                let kept = state.entries.filter { !$0.key.hasPrefix("\(path)/") }
+                guard kept.count < state.entries.count else { return ProcessResult(.exited(1), errors: absence) }
+                state.entries = kept
             case "rm":
                 if state.entries.removeValue(forKey: path) == nil { return ProcessResult(.exited(1), errors: absence) }
             default: return ProcessResult(.exited(1))

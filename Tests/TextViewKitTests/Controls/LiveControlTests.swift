@@ -125,7 +125,7 @@ struct LiveControlTests {
         #expect(!harness.accessibility.contains("1234"))
     }
 
-    @Test("a code is one field: digits fill its boxes, a pasted code loses its spaces, Backspace takes one back")
+    @Test("a code is one field: digits fill its boxes, a pasted code replaces them, Backspace takes one back")
     func code() {
         let harness = Harness(width: 20, height: 1) { [self] in
             CodeField("Code", code: form.text, length: 4, onChange: form.sets { $0.text = $1 })
@@ -135,11 +135,27 @@ struct LiveControlTests {
         #expect(harness.caret == Point(x: 7, y: 0))
         harness.press(.backspace)
         harness.paste(" 23 45 ")
-        #expect(form.text == "1234")
+        #expect(form.text == "2345")
         #expect(harness.caret == Point(x: 10, y: 0))
         harness.click(x: 4, y: 0)
         harness.press(.delete)
-        #expect(form.text == "134")
+        #expect(form.text == "245")
+    }
+
+    @Test(
+        "of a message the code alone is pasted, over what was there; what is no code changes nothing",
+        arguments: [
+            ("Your code is 1337, valid 10 minutes", "1337"), ("١٣٣٧ is it", "1337"), ("ref 12, code 13-37.", "1337"),
+            ("2024: code 1337\n@example.org #1337", "1337"), ("1337 or 7331", "9"), ("13375", "9"), ("①②③④", "9"),
+            ("no code", "9"), ("1 3", "913"),
+        ])
+    func pastedMessage(_ text: String, _ code: String) {
+        let harness = Harness(width: 20, height: 1) { [self] in
+            CodeField("Code", code: form.text, length: 4, onChange: form.sets { $0.text = $1 })
+        }
+        harness.type("9")
+        harness.paste(text)
+        #expect(form.text == code)
     }
 
     @Test("a picker changes with the arrows and stays at its ends")

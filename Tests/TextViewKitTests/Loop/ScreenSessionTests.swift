@@ -75,6 +75,19 @@ struct ScreenSessionTests {
         #expect(stage.screen.events.last == .mouse(MouseEvent(.drag(1), at: Point(x: 0, y: 1))))
     }
 
+    @Test("each key, click and paste is told before it acts, and nothing that the terminal says by itself")
+    func observedInput() throws {
+        let stage = try SessionStage()
+        var seen: [Int] = []
+        stage.session.observeInput { seen.append(stage.screen.events.count) }
+        stage.type("a\u{1B}[<0;1;2M\u{1B}[200~text\u{1B}[201~")
+        #expect(seen == [0, 1, 2])
+        stage.type("\u{1B}[I\u{1B}[48;5;20;0;0t")
+        #expect(seen.count == 3)
+        stage.type("\u{11}")
+        #expect(seen.count == 4)
+    }
+
     @Test("who looks at a screen sees its parts, how many frames it drew, and the bytes of the last one")
     func inspection() throws {
         let silent = try SessionStage(answers: .silent)

@@ -1,4 +1,5 @@
 import AuthFlowInterface
+import TextViewKitInterface
 
 /// The code screen as plain values, and what follows from an event.
 struct CodeModel: Equatable {

@@ -59,6 +59,8 @@ final class CodeViewModel {
         connect(requests, patience)
     }
 
+    /// Whether the service is looking at a code.
+    var isConfirming: Bool { if case .confirmation? = controller.model.request { true } else { false } }
     /// The code that is on its way, for who comes back to this screen.
     var sent: SentCode { controller.model.sent }
 

@@ -3,6 +3,7 @@ import CommandKitInterface
 import FeatureKitInterface
 import LocalizationKit
 import PhoneNumberKit
+import TextViewKitInterface
 
 /// `auth login`: asks for the number and the code, or reads them.
 @MainActor
@@ -22,16 +23,18 @@ struct LoginCommand {
 
     private func run(_ context: CommandContext) async throws {
         let phone = try await phone(context)
-        let challenge = try await parts.keeper.told { keeper throws(AuthError) in
-            try await keeper.service().requestCode(for: phone.e164, to: .signIn)
+        let name = try parts.keeper.toldNow { () throws(AuthError) in try parts.keeper.chosenBackend() }
+        let service = try parts.keeper.toldNow { () throws(AuthError) in try parts.keeper.service(of: name) }
+        let challenge = try await parts.keeper.told { _ throws(AuthError) in
+            try await service.requestCode(for: phone.e164, to: .signIn)
         }
         try context.errors.writeLine(context.text(Strings.codeSent(phone: phone.masked)))
         let backend = try parts.keeper.toldNow { () throws(AuthError) in try parts.backends.backend() }
         if let notice = await backend.notice(phone.e164, try context[Self.showsCode]) {
             try context.errors.writeLine(visible(context.text(notice)))
         }
-        let result = try await confirm(challenge, context)
-        try await parts.keeper.told { keeper throws(AuthError) in try await keeper.adopt(result.session) }
+        let result = try await confirm(challenge, by: service, context)
+        try await parts.keeper.told { keeper throws(AuthError) in try await keeper.adopt(result.session, of: name) }
         try context.errors.writeLine(context.text(Strings.signedInAs(phone: phone.masked)))
         if case .needPersonalData = result { try context.errors.writeLine(context.text(Strings.tellName)) }
     }
@@ -47,7 +50,9 @@ struct LoginCommand {
     }
 
     /// Asks until the code is right, or nothing helps any more; a code from a pipe has one try.
-    private func confirm(_ challenge: AuthChallenge, _ context: CommandContext) async throws -> AuthResult {
+    private func confirm(
+        _ challenge: AuthChallenge, by service: any AuthService, _ context: CommandContext
+    ) async throws -> AuthResult {
         while true {
             let text = try await code(context)
             guard case .digits(let digits) = CodeText(text, length: challenge.codeLength), !digits.isEmpty else {
@@ -55,7 +60,7 @@ struct LoginCommand {
                 continue
             }
             do throws(AuthError) {
-                return try await parts.keeper.service().confirm(digits, for: challenge)
+                return try await service.confirm(digits, for: challenge)
             } catch .wrongCode(let left) where left != 0 {
                 try fail(AuthError.wrongCode(attemptsLeft: left).explanation, context)
             } catch {

@@ -7,6 +7,7 @@ import PhoneNumberKit
 struct FlowParts {
     let keeper: SessionKeeper
     let backends: BackendChoice
+    let lock: AppLock
     /// The country of this machine's language.
     let country: Country
     let sendsAtFullLength: @MainActor () -> Bool

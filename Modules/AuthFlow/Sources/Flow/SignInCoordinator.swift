@@ -60,6 +60,8 @@ final class SignInCoordinator: Coordinator {
     }
 
     private func openCode(_ sent: SentCode) {
+        // One that was left while it was being checked goes on where it was.
+        if let code, code.sent.challenge == sent.challenge { return showCode(code) }
         let screen = CodeViewModel(
             sent, requests.code, sendsAtFullLength: parts.sendsAtFullLength(), in: scope.kernel)
         code = screen
@@ -67,6 +69,10 @@ final class SignInCoordinator: Coordinator {
         codeSubscriptions.cancel()
         codeSubscriptions.add(screen.didAuthorize.sink { [weak self] in self?.authorized($0) })
         codeSubscriptions.add(screen.model.sink { [weak self] in self?.phone?.replaced.send($0.sent) })
+        showCode(screen)
+    }
+
+    private func showCode(_ screen: CodeViewModel) {
         let actions = CodeActions(screen, changeNumber: .perform { [weak self] in self?.scope.router.pop() })
         show(
             scope.screen(Strings.codeTitle, showing: content(screen), onLeave: { [weak self] _ in self?.leftCode() }) {
@@ -83,7 +89,9 @@ final class SignInCoordinator: Coordinator {
         return screen.model.publisher.combineLatest(notices).map { CodeContent(model: $0, notice: $1) }.output()
     }
 
+    /// What is being checked may be right, and works once: its answer is waited for, wherever the person went.
     private func leftCode() {
+        guard code?.isConfirming != true else { return }
         codeSubscriptions.cancel()
         code = nil
     }

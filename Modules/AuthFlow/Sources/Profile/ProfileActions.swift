@@ -7,6 +7,9 @@ struct ProfileActions {
     var edit: Intent
     var changeNumber: Intent
     var end: (DeviceSession) -> Intent
+    var setPIN: Intent
+    var removePIN: Intent
+    var lock: Intent
     var signOut: Intent
     var deleteAccount: Intent
 
@@ -16,6 +19,9 @@ struct ProfileActions {
         edit = intent("edit")
         changeNumber = intent("change number")
         end = { _ in .send(IntentValue("end")) }
+        setPIN = intent("set PIN")
+        removePIN = intent("remove PIN")
+        lock = intent("lock")
         signOut = intent("sign out")
         deleteAccount = intent("delete account")
     }

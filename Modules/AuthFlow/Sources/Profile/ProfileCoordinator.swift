@@ -17,7 +17,7 @@ final class ProfileCoordinator: Coordinator {
 
     private init(_ parts: FlowParts, _ scope: any CoordinatorScope) {
         (self.parts, self.scope) = (parts, scope)
-        profile = ProfileViewModel(parts.keeper, in: scope.kernel)
+        profile = ProfileViewModel(parts.keeper, parts.lock, in: scope.kernel)
         scope.expectRelease(of: profile, "the profile screen")
     }
 
@@ -26,7 +26,10 @@ final class ProfileCoordinator: Coordinator {
         let actions = actions
         return scope.screen(
             Strings.profile, showing: profile.model,
-            onAppear: { [events = profile.events] in events.send(.appeared) }
+            onAppear: { [events = profile.events, lock = parts.lock] in
+                events.send(.pin(lock.hasPIN))
+                events.send(.appeared)
+            }
         ) {
             ProfileScreen(model: $0, actions: actions)
         }
@@ -49,6 +52,9 @@ final class ProfileCoordinator: Coordinator {
         actions.changeNumber = .perform { [weak self] in self?.openSignIn(changesNumber: true) }
         actions.edit = .perform { [weak self] in self?.openPersonalData() }
         actions.end = { session in .perform { events.send(.asked(.end(session.id))) } }
+        actions.setPIN = .perform { [weak self] in self?.openPIN(.create) }
+        actions.removePIN = .perform { [weak self] in self?.openPIN(.remove) }
+        actions.lock = .perform { [lock = parts.lock] in Task { try? await lock.lock() } }
         actions.signOut = .perform { [weak self] in
             self?.confirm(Strings.signOutQuestion, Strings.signOut, .signOut)
         }
@@ -66,6 +72,10 @@ final class ProfileCoordinator: Coordinator {
     private func openPersonalData() {
         let unit = PersonalDataCoordinator.unit(parts.keeper, in: scope)
         scope.router.push(unit.start(with: data ?? PersonalData()))
+    }
+
+    private func openPIN(_ purpose: PINModel.Purpose) {
+        scope.router.push(PINCoordinator.unit(parts.lock, in: scope).start(with: purpose))
     }
 
     private func confirm(_ question: LocalizedText, _ title: LocalizedText, _ work: ProfileModel.Work) {

@@ -16,6 +16,8 @@ struct ProfileModel: Equatable {
         case identified(SessionIdentity?)
         /// The screen can be seen.
         case appeared
+        /// Whether the person has a PIN here.
+        case pin(Bool)
         case asked(Work)
         case loaded(Person, [DeviceSession])
         case done
@@ -25,6 +27,7 @@ struct ProfileModel: Equatable {
     var identity: SessionIdentity?
     var person: Person?
     var sessions: [DeviceSession] = []
+    var hasPIN = false
     /// What runs.
     var work: Work?
     var error: AuthError?
@@ -40,6 +43,7 @@ struct ProfileModel: Equatable {
             let same = identity?.profile == self.identity?.profile
             return (same ? with { $0.identity = identity } : ProfileModel(identity: identity)).starting(.load)
         case .appeared: return starting(.load)
+        case .pin(let hasPIN): return with { $0.hasPIN = hasPIN }
         case .asked(let work): return starting(work)
         case .loaded(let person, let sessions):
             return with { ($0.person, $0.sessions, $0.work, $0.error) = (person, sessions, nil, nil) }

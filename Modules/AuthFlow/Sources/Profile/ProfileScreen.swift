@@ -31,6 +31,7 @@ struct ProfileScreen: View {
                 Button(Strings.changeNumber, actions.changeNumber)
             }
             if !model.sessions.isEmpty { sessions }
+            pin
             HStack(spacing: 2) {
                 Button(Strings.signOut, actions.signOut)
                 Button(Strings.deleteAccount, actions.deleteAccount)
@@ -45,6 +46,17 @@ struct ProfileScreen: View {
                 if !data.email.isEmpty { Text(data.email) }
             }
             Text((try? PhoneNumber(identity.phone))?.formatted ?? identity.phone)
+        }
+    }
+
+    @ViewBuilder private var pin: some View {
+        if model.hasPIN {
+            HStack(spacing: 2) {
+                Button(Strings.lockNow, actions.lock)
+                Button(Strings.removePIN, actions.removePIN)
+            }
+        } else {
+            Button(Strings.setPIN, actions.setPIN)
         }
     }
 

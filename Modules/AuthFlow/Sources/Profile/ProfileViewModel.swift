@@ -13,7 +13,7 @@ final class ProfileViewModel {
     private let subject: PassthroughSubject<ProfileModel.Event, Never>
     private let scope = Scope()
 
-    init(_ keeper: SessionKeeper, patience: Duration = CodeViewModel.patience, in kernel: Kernel) {
+    init(_ keeper: SessionKeeper, _ lock: AppLock, patience: Duration = CodeViewModel.patience, in kernel: Kernel) {
         subject = PassthroughSubject(in: kernel, named: "profile event")
         events = subject.input
         controller = Controller(ProfileModel(identity: keeper.identity), in: kernel, named: "profile")
@@ -28,7 +28,11 @@ final class ProfileViewModel {
             }
         }
         scope.add(answers.sink(receiveValue: subject.send))
-        scope.add(keeper.observe { [subject] in subject.send(.identified($0)) })
+        scope.add(
+            keeper.observe { [subject] in
+                subject.send(.identified($0))
+                subject.send(.pin(lock.hasPIN))
+            })
     }
 }
 

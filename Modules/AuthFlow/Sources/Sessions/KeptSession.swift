@@ -6,13 +6,16 @@ struct KeptSession: Codable, Equatable {
     var session: String
     var profile: String
     var phone: String
+    /// Who began it; `nil` in what was kept before there was a choice.
+    var backend: String?
     /// When the access token came and when it ends, in milliseconds since 1970; whoever sets the clock between, is
     /// found out by the service.
     var received: Int64
     var ends: Int64
 
-    init(_ session: AuthSession, at now: WallTime) {
+    init(_ session: AuthSession, of backend: String, at now: WallTime) {
         (self.session, profile, phone) = (session.id, session.profile, session.phone)
+        self.backend = backend
         received = now.milliseconds
         ends = now.advanced(by: session.lifetime).milliseconds
     }

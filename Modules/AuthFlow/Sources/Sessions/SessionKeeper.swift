@@ -8,22 +8,32 @@ final class SessionKeeper: SessionProviding {
     private(set) var identity: SessionIdentity?
 
     private let vault: SessionVault
-    private let makeService: @MainActor () throws(AuthError) -> any AuthService
-    private var made: (any AuthService)?
+    private let choice: BackendChoice
+    private var services: [String: any AuthService] = [:]
     private var renewal: Task<Result<AuthSession, AuthError>, Never>?
     private var observers: [Int: @MainActor (SessionIdentity?) -> Void] = [:]
 
-    init(_ vault: SessionVault, service: @escaping @MainActor () throws(AuthError) -> any AuthService) {
-        (self.vault, makeService) = (vault, service)
+    init(_ vault: SessionVault, _ choice: BackendChoice) {
+        (self.vault, self.choice) = (vault, choice)
         // A store that cannot be read has nobody signed in; the next use of it says why.
         identity = (try? vault.kept())??.identity
     }
 
-    /// The backend, made at its first use.
-    func service() throws(AuthError) -> any AuthService {
-        if let made { return made }
-        let service = try makeService()
-        made = service
+    /// The backend of whoever signs in now.
+    func chosenBackend() throws(AuthError) -> String { try choice.name() }
+
+    /// The backend of who is signed in, whatever was chosen since.
+    func ownBackend() throws(AuthError) -> String {
+        guard let kept = try vault.kept() else { throw .sessionEnded }
+        guard let backend = kept.backend else { return try choice.name() }
+        return backend
+    }
+
+    /// The service of a backend, made at its first use.
+    func service(of backend: String) throws(AuthError) -> any AuthService {
+        if let made = services[backend] { return made }
+        let service = try choice.service(named: backend)
+        services[backend] = service
         return service
     }
 
@@ -39,7 +49,8 @@ final class SessionKeeper: SessionProviding {
     func ask<Answer: Sendable>(
         _ question: (any AuthService, AuthSession) async throws(AuthError) -> Answer
     ) async throws(AuthError) -> Answer {
-        let (service, session) = (try service(), try await session())
+        let session = try await session()
+        let service = try service(of: try ownBackend())
         do throws(AuthError) {
             return try await question(service, session)
         } catch .sessionEnded {
@@ -47,9 +58,9 @@ final class SessionKeeper: SessionProviding {
         }
     }
 
-    /// Takes a session over, from the sign-in or with another number.
-    func adopt(_ session: AuthSession) async throws(AuthError) {
-        try await vault.keep(session)
+    /// Takes a session of a backend over, from the sign-in or with another number.
+    func adopt(_ session: AuthSession, of backend: String) async throws(AuthError) {
+        try await vault.keep(session, of: backend)
         tell(session.identity)
     }
 
@@ -57,14 +68,15 @@ final class SessionKeeper: SessionProviding {
     func changeNumber(to phone: String) async throws(AuthError) -> AuthSession {
         var session = try await session()
         session.phone = phone
-        try await adopt(session)
+        try await adopt(session, of: try ownBackend())
         return session
     }
 
     func signOut() async throws(AuthError) {
         let session = try? await vault.session()
+        let service = try? service(of: try ownBackend())
         try await forget()
-        guard let session, let service = try? service() else { return }
+        guard let session, let service else { return }
         try? await service.end(session.id, asking: session)
     }
 
@@ -83,18 +95,21 @@ final class SessionKeeper: SessionProviding {
     /// Renews the tokens, together with whoever asks meanwhile; what another process renewed is taken as it is.
     private func renewed(_ session: AuthSession) async throws(AuthError) -> AuthSession {
         if let kept = try await vault.session(), kept.accessToken != session.accessToken { return kept }
-        let service = try service()
-        let task = renewal ?? Task { await self.renew(session, service) }
+        let backend = try ownBackend()
+        let service = try service(of: backend)
+        let task = renewal ?? Task { await self.renew(session, service, backend) }
         renewal = task
         let result = await task.value
         renewal = nil
         return try result.get()
     }
 
-    private func renew(_ session: AuthSession, _ service: any AuthService) async -> Result<AuthSession, AuthError> {
+    private func renew(
+        _ session: AuthSession, _ service: any AuthService, _ backend: String
+    ) async -> Result<AuthSession, AuthError> {
         do throws(AuthError) {
             let renewed = try await service.refresh(session)
-            try await vault.keep(renewed)
+            try await vault.keep(renewed, of: backend)
             return .success(renewed)
         } catch .sessionEnded {
             return await elsewhere(session)

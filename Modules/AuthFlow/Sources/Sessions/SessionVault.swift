@@ -32,11 +32,11 @@ struct SessionVault: Sendable {
     }
 
     /// Keeps a session: the secrets first, so that whoever finds it finds them too.
-    func keep(_ session: AuthSession) async throws(AuthError) {
+    func keep(_ session: AuthSession, of backend: String) async throws(AuthError) {
         try await explained {
             try await secrets.set(session.refreshToken, for: Self.refresh(session.profile))
             try await secrets.set(session.accessToken, for: Self.access(session.profile))
-            try await values.set(KeptSession(session, at: clock.now), for: Self.key)
+            try await values.set(KeptSession(session, of: backend, at: clock.now), for: Self.key)
         }
     }
 
@@ -44,8 +44,7 @@ struct SessionVault: Sendable {
     func removeEverything(of profile: String) async throws(AuthError) {
         let steps: [@Sendable () async throws -> Void] = [
             { try await values.set(nil, for: Self.key) },
-            { try await secrets.remove(Self.access(profile)) },
-            { try await secrets.remove(Self.refresh(profile)) },
+            { try await secrets.removeAll(of: profile) },
             { try await values.removeAll(of: profile) },
             { try await cache?.removeAll(from: nil, of: profile) },
         ]

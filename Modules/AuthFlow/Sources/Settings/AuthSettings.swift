@@ -15,3 +15,10 @@ extension Setting where Value == Bool {
     static let asksAtStart = Setting.flag(
         "auth.ask-at-start", title: Strings.askTitle, help: Strings.askHelp, default: true)
 }
+
+extension Setting where Value == Duration {
+    /// After which time without a key or a click an app with a PIN locks itself.
+    static let locksAfter = Setting.duration(
+        "auth.lock-after", title: Strings.lockAfterTitle, help: Strings.lockAfterHelp, default: .seconds(300),
+        in: .seconds(10) ... .seconds(86_400))
+}

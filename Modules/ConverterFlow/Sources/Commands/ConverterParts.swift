@@ -1,3 +1,4 @@
+import AuthFlowInterface
 import FeatureKitInterface
 import LocalizationKit
 import NetworkInterface
@@ -14,6 +15,7 @@ struct ConverterParts {
     let clock: any WallClock
     let time: any ContinuousTime
     let settings: (any Settings)?
+    let sessions: (any SessionProviding)?
     let environment: any Environment
 
     init(_ resolver: any Resolving) throws {
@@ -21,6 +23,7 @@ struct ConverterParts {
         time = try resolver.service(.continuousTime)
         environment = try resolver.service(.environment)
         settings = try resolver.optional(.settings)
+        sessions = try resolver.optional(.sessionProviding)
         archive = ConverterArchive(
             store: try resolver.service(.keyValueStore), logger: try resolver.service(.logger))
         let client = RatesClient(

@@ -8,10 +8,14 @@ import StorageInterface
 struct ConverterArchive: Sendable {
     static let rates = StoreKey<KeptRates>("rates", in: StoreScope("converter"))
     static let history = StoreKey<[KeptRates]>("history", in: StoreScope("converter"))
-    static let record = StoreKey<ConverterRecord>("state", in: StoreScope("converter", profile: "local"))
 
     let store: any KeyValueStore
     let logger: any Logger
+
+    /// What a person typed and chose last.
+    static func record(of profile: String) -> StoreKey<ConverterRecord> {
+        StoreKey("state", in: StoreScope("converter", profile: profile))
+    }
 
     /// What is kept; `nil` when there is nothing to read.
     func value<Value>(_ key: StoreKey<Value>) -> Value? {

@@ -1,3 +1,4 @@
+import AuthFlowInterface
 import ImageCodecInterface
 import LocalizationKit
 import NetworkInterface
@@ -5,14 +6,14 @@ import PlatformInterface
 
 /// Gets the bytes of files and addresses, within the limit of pictures.
 struct GalleryBytes: Sendable {
-    /// Under which name copies are kept, which a server is asked about: pictures of others belong to nobody.
-    private static let profile = "gallery"
     private static let accepted =
         "image/png, image/jpeg, image/webp, application/rss+xml, application/atom+xml, application/xml;q=0.9, */*;q=0.1"
 
     let files: any Files
     /// `nil` in a build without a network.
     let network: (any HTTPTransport)?
+    /// Whose copies are kept, which a server is asked about: what somebody looked at is their own.
+    var profile: @MainActor @Sendable () -> String = { SessionIdentity.nobody }
 
     /// The bytes of a file.
     func read(_ path: FilePath) throws(GalleryError) -> [UInt8] {
@@ -40,7 +41,7 @@ struct GalleryBytes: Sendable {
         guard let network else { throw GalleryError(place: "\(url)", reason: Strings.noNetwork) }
         var request = HTTPRequest(url, headers: ["Accept": Self.accepted])
         request.limit = ImageLimits().bytes
-        request.keptFor = Self.profile
+        request.keptFor = await profile()
         request.sharesFlight = true
         do {
             let response = try await network.send(request).successful()

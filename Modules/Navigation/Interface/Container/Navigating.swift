@@ -44,6 +44,10 @@ public protocol Navigating: AnyObject, Sendable {
         _ tabs: [NavigationTab], restoring: Bool, _ transition: NavigationTransition,
         completion: @escaping @MainActor (NavigationResult) -> Void)
 
+    /// Takes the screens of all tabs off but of the open one; each is built anew when it is next opened, as for another
+    /// person. What stands above the tabs stays.
+    func forgetOtherTabs()
+
     /// The tabs that were set.
     var tabs: [NavigationTab] { get }
 

@@ -27,6 +27,19 @@ extension Navigator: Navigating {
             })
     }
 
+    /// Takes the screens of all tabs off but of the open one.
+    public func forgetOtherTabs() {
+        perform(
+            NavigationRequest(transition: .atOnce, completion: { _ in }) { [weak self] state in
+                guard let window = state.windows.first else { return nil }
+                self?.tabList.restoring = [:]
+                for index in window.stacks.indices where index != window.selected {
+                    state.windows[0].stacks[index].screens = []
+                }
+                return NavigationChange(place: 0, usual: .atOnce)
+            })
+    }
+
     private func replaceTabs(
         _ tabs: [NavigationTab], restoring: Bool, in state: inout NavigationState
     ) throws(NavigationRefusal) -> NavigationChange? {

@@ -5,5 +5,6 @@
 
 #include "Clocks.h"
 #include "Crash.h"
+#include "Password.h"
 #include "Spawn.h"
 #include "System.h"

@@ -1,6 +1,6 @@
 public import FeatureKitInterface
 
-/// The lock of the desktop session, as systemd-logind knows it.
+/// What locks a session, such as the desktop, as systemd-logind knows it.
 ///
 /// Source: org.freedesktop.login1(5), the property `LockedHint` of a session.
 public protocol SessionLock: Sendable {
@@ -16,7 +16,12 @@ public protocol SessionLock: Sendable {
     func states() -> AsyncStream<SessionState>
 }
 
+extension ExtensionPoint where Contribution == any SessionLock {
+    /// What locks the session beside the desktop, such as a PIN of the app; the id of a contribution is any.
+    public static var sessionLocks: Self { Self("session locks", of: "session lock") }
+}
+
 extension ServiceKey where Service == any SessionLock {
-    /// The lock of the desktop session.
+    /// The lock of the desktop session, together with those of ``FeatureKitInterface/ExtensionPoint/sessionLocks``.
     public static var sessionLock: Self { Self("SessionLock", in: "PlatformInterface") }
 }

@@ -1,3 +1,4 @@
+import AuthFlowInterface
 import CommandKitInterface
 import LocalizationKit
 import NavigationInterface
@@ -36,6 +37,7 @@ final class ShellController {
             navigation.redraws.sink { [weak self] in self?.screen?.update() },
             navigation.notices.sink { [weak self] in self?.say($0) },
         ]
+        followProfile()
         if let record = parts.crashes?.takeUnseen() { say(record.message) }
         attachOverlays()
         let coordinator = ApplicationCoordinator(
@@ -51,6 +53,7 @@ final class ShellController {
     func view(on screen: any OpenScreen) -> ShellView {
         if self.screen !== screen {
             screen.offerMouse { [weak self] in self?.navigation.system.handle($0, in: $1) == true }
+            screen.observeInput { [observers = parts.inputObservers] in observers.forEach { $0.note() } }
         }
         self.screen = screen
         return ShellView(navigation.state, navigation.system, chrome: chrome, message: messages.first, actions: actions)
@@ -79,6 +82,18 @@ final class ShellController {
             toggleInspector: .perform { [weak self] in self?.toggleInspector() },
             hintAtLeaving: .perform { [weak self] in self?.say(Strings.pressAgain) },
             dismissMessage: .perform { [weak self] in self?.dismissMessage() })
+    }
+
+    /// What one person opened is nothing for the next: all tabs but the one that changed it are built anew.
+    private func followProfile() {
+        guard let sessions = parts.sessions else { return }
+        var profile = sessions.profile
+        subscriptions.append(
+            sessions.observe { [navigation] identity in
+                let next = identity?.profile ?? SessionIdentity.nobody
+                if next != profile { navigation.forgetOtherTabs() }
+                profile = next
+            })
     }
 
     private func attachOverlays() {

@@ -1,3 +1,4 @@
+import AuthFlowInterface
 import CommandKitInterface
 import NavigationInterface
 import PlatformInterface
@@ -11,10 +12,14 @@ struct ShellParts {
     var overlays: [Overlay] = []
     /// What the owner of the instance does.
     var duties: [OwnerDuty] = []
+    /// Who wants to know that a person is there.
+    var inputObservers: [InputObserver] = []
     /// Runs what the palette finds among the commands.
     var runner: CommandRunner
     /// The commands of the program, which are built when they are first looked for.
     var commands: @MainActor () throws -> [Command] = { [] }
+    /// Knows who is signed in; `nil` in a build where nobody is.
+    var sessions: (any SessionProviding)?
     /// Knows how the last run ended.
     var crashes: (any CrashReport)?
 }

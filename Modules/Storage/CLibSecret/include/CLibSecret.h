@@ -28,7 +28,7 @@ int secret_lookup(const struct secret_name *name, int milliseconds, char **secre
 /// Keeps a secret in the default keyring under a label.
 int secret_keep(const struct secret_name *name, const char *label, const char *secret, int milliseconds, char **reason);
 
-/// Forgets a secret; without one it is done as well.
+/// Forgets a secret, or all that have the attributes which are not null; without one it is done as well.
 int secret_forget(const struct secret_name *name, int milliseconds, char **reason);
 
 void secret_free_reason(char *reason);

@@ -23,7 +23,15 @@ public struct SecretName: Sendable, Hashable {
 extension SecretName: CustomStringConvertible {
     /// `local/jellyfin/token`, with everything but ASCII letters, digits, `.`, `_` and `-` as in addresses (RFC 3986,
     /// 2.1), so that no two names are written alike and each part is a name of a file.
-    public var description: String { [profile, service, account].map(Self.escaped).joined(separator: "/") }
+    public var description: String {
+        Self.folder(of: profile) + [service, account].map(Self.escaped).joined(separator: "/")
+    }
+
+    /// What the names of all secrets of a profile begin with, as they are written: `local/`.
+    ///
+    /// - Parameter profile: the profile.
+    /// - Returns: the beginning, with the slash at its end.
+    public static func folder(of profile: String) -> String { escaped(profile) + "/" }
 
     private static func escaped(_ part: String) -> String {
         if part.isEmpty { return "%" }

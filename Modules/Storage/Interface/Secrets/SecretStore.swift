@@ -29,6 +29,12 @@ public protocol SecretStore: Sendable {
     /// - Parameter name: what it is for.
     /// - Throws: ``SecretError``.
     func remove(_ name: SecretName) async throws(SecretError)
+
+    /// Forgets all secrets of a person, of every service.
+    ///
+    /// - Parameter profile: the person's profile.
+    /// - Throws: ``SecretError``; some may be gone then.
+    func removeAll(of profile: String) async throws(SecretError)
 }
 
 extension ServiceKey where Service == any SecretStore {

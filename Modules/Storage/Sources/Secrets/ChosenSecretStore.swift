@@ -43,6 +43,10 @@ actor ChosenSecretStore: SecretStore {
         for store in try await stores() { try await store.remove(name) }
     }
 
+    func removeAll(of profile: String) async throws(SecretError) {
+        for store in try await stores() { try await store.removeAll(of: profile) }
+    }
+
     private func best() async throws(SecretError) -> any SecretStore {
         guard let store = try await stores().first else { throw .noPlace(reasons: []) }
         return store

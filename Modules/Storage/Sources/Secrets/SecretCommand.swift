@@ -7,6 +7,7 @@ import StorageInterface
 ///     pass show tessera/local/jellyfin/token
 ///     pass insert --multiline --force tessera/local/jellyfin/token        with the secret as input
 ///     pass rm --force tessera/local/jellyfin/token
+///     pass rm --recursive --force tessera/local
 struct SecretCommand: SecretStore {
     /// The program and the words that come first.
     let words: [String]
@@ -31,7 +32,15 @@ struct SecretCommand: SecretStore {
     }
 
     func remove(_ name: SecretName) async throws(SecretError) {
-        let result = try await run(["rm", "--force", path(name)])
+        try await remove(["--force", path(name)])
+    }
+
+    func removeAll(of profile: String) async throws(SecretError) {
+        try await remove(["--recursive", "--force", "tessera/\(SecretName.folder(of: profile).dropLast())"])
+    }
+
+    private func remove(_ words: [String]) async throws(SecretError) {
+        let result = try await run(["rm"] + words)
         guard result.isSuccess || isAbsence(result) else { throw failure(result) }
     }
 

@@ -26,6 +26,12 @@ struct SecretFile: SecretStore {
         try change { $0[name.description] = nil }
     }
 
+    func removeAll(of profile: String) throws(SecretError) {
+        let folder = SecretName.folder(of: profile)
+        guard try secrets().keys.contains(where: { $0.hasPrefix(folder) }) else { return }
+        try change { $0 = $0.filter { !$0.key.hasPrefix(folder) } }
+    }
+
     private func change(_ body: (inout [String: Secret]) -> Void) throws(SecretError) {
         if let error = makeFolder() { throw .file(error) }
         let lock = open("\(path)-lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)

@@ -41,6 +41,14 @@ struct SecretService: SecretStore {
         try await ask(name) { name, reason in (secret_forget(&name, Self.working.milliseconds, &reason), ()) }
     }
 
+    /// The library forgets whatever has the attributes that it is given.
+    func removeAll(of profile: String) async throws(SecretError) {
+        try await ask(SecretName("", of: "", profile: profile)) { name, reason in
+            (name.service, name.account) = (nil, nil)
+            return (secret_forget(&name, Self.working.milliseconds, &reason), ())
+        }
+    }
+
     /// Asks the library on a thread of its own, because it blocks.
     private func ask<Value: Sendable>(
         _ name: SecretName,

@@ -45,5 +45,26 @@ public enum SecretStoreConformance {
             findings.expect(try await store.secret(for: other) == Secret("\(index)"), "other secrets stay")
             try await store.remove(other)
         }
+        try await lookAtProfiles(store, findings)
+    }
+
+    private static func lookAtProfiles(_ store: any SecretStore, _ findings: Findings) async throws {
+        let own = [
+            SecretName("token", of: "jellyfin", profile: "ada/1"), SecretName("key", of: "sip", profile: "ada/1"),
+        ]
+        let others = [
+            SecretName("token", of: "jellyfin", profile: "ada"), SecretName("token", of: "1", profile: "ada"),
+            SecretName("token", of: "jellyfin", profile: "ada/12"), SecretName("token", of: "jellyfin"),
+        ]
+        try await store.removeAll(of: "ada/1")
+        for name in own + others { try await store.set(Secret("s3cret"), for: name) }
+        try await store.removeAll(of: "ada/1")
+        for name in own {
+            findings.expect(try await store.secret(for: name) == nil, "all secrets of a profile go, of every service")
+        }
+        for name in others {
+            findings.expect(try await store.secret(for: name) != nil, "secrets of other profiles stay")
+            try await store.remove(name)
+        }
     }
 }

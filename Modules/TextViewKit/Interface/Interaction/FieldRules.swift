@@ -23,7 +23,13 @@ package struct FieldRules: Equatable, Sendable {
     }
 
     private func inBox(_ character: Character) -> Character? {
-        if digitsOnly { return character.wholeNumberValue.flatMap { String($0).first } }
+        if digitsOnly { return Self.digit(character) }
         return character.isLetter || character.isNumber ? character : nil
+    }
+
+    /// A decimal digit of any script as one from 0 to 9; circled, raised and Chinese ones are none.
+    private static func digit(_ character: Character) -> Character? {
+        guard character.unicodeScalars.first?.properties.numericType == .decimal else { return nil }
+        return character.wholeNumberValue.flatMap { String($0).first }
     }
 }

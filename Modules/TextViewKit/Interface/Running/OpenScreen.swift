@@ -19,6 +19,11 @@ public protocol OpenScreen: AnyObject {
     /// - Parameter take: takes an event and the size of the screen; returns whether nothing else should act on it.
     func offerMouse(to take: @escaping @MainActor (MouseEvent, Size) -> Bool)
 
+    /// Tells of whatever a person does, before anything acts on it: keys, the mouse, pastes, lines of a conversation.
+    ///
+    /// - Parameter observer: is called for each of them, in place of one from before.
+    func observeInput(_ observer: @escaping @MainActor () -> Void)
+
     /// Looks at the screen as it was drawn last; what costs anything is worked out now.
     ///
     /// - Returns: what there is; `nil` where nothing is drawn, as in plain lines.
@@ -28,6 +33,8 @@ public protocol OpenScreen: AnyObject {
 extension OpenScreen {
     /// There is no mouse.
     public func offerMouse(to take: @escaping @MainActor (MouseEvent, Size) -> Bool) {}
+    /// Nobody does anything.
+    public func observeInput(_ observer: @escaping @MainActor () -> Void) {}
     /// There is nothing to look at.
     public func inspect() -> ScreenInspection? { nil }
 }

@@ -8,6 +8,7 @@ final class LinearRunner {
     private let loop: (any EventLoop)?
     private let maker: ScreenMaker
     private var session: LinearSession?
+    private var inputObserver: @MainActor () -> Void = {}
     private var isClosed = false
     private var isReading = false
     private var timer: LoopWatch?
@@ -32,6 +33,7 @@ final class LinearRunner {
         try say(session.start(at: now))
         while !isClosed, !session.isFinished {
             guard let line = try await ask(session) else { return Task.isCancelled ? .interrupted : .closed }
+            inputObserver()
             try say(session.read(line, at: now))
             wait()
         }
@@ -74,5 +76,6 @@ final class LinearRunner {
 extension LinearRunner: OpenScreen {
     func close() { isClosed = true }
     func update() { contentChanged() }
+    func observeInput(_ observer: @escaping @MainActor () -> Void) { inputObserver = observer }
     func print(above line: String) { try? say([line]) }
 }

@@ -12,8 +12,15 @@ extension LiveRuntime {
     }
 
     func paste(_ text: String) {
-        guard menu == nil, !isHelpShown, let focused, focused.fieldRules != nil else { return }
-        edit(focused) { $0.perform(.insert(text), killed: &killed) }
+        guard menu == nil, !isHelpShown, let focused, let rules = focused.fieldRules else { return }
+        guard rules.digitsOnly, let boxes = rules.boxes else {
+            return edit(focused) { $0.perform(.insert(text), killed: &killed) }
+        }
+        // Of a message around a code the code alone counts; what could mean several codes is not guessed.
+        guard case .digits(let digits) = CodeText(text, length: boxes) else { return }
+        digits.count == boxes
+            ? replaceText(of: focused, with: digits)
+            : edit(focused) { $0.perform(.insert(digits), killed: &killed) }
     }
 
     /// Changes the text or the caret of a field, and says so when the text is another one.
@@ -29,6 +36,9 @@ extension LiveRuntime {
     /// Replaces the whole text of a field, as somebody does who answers a prompt.
     func replaceText(of target: Target, with text: String) {
         guard let rules = target.fieldRules else { return }
+        if rules.digitsOnly, let boxes = rules.boxes, case .digits(let digits) = CodeText(text, length: boxes) {
+            return run(target.intents.change?(digits))
+        }
         let cleaned = rules.cleaned(text)
         run(target.intents.change?(rules.boxes.map { String(cleaned.prefix($0)) } ?? cleaned))
     }

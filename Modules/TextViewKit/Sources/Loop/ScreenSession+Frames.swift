@@ -111,6 +111,8 @@ extension ScreenSession: OpenScreen {
 
     package func offerMouse(to take: @escaping @MainActor (MouseEvent, Size) -> Bool) { takesMouse = take }
 
+    package func observeInput(_ observer: @escaping @MainActor () -> Void) { inputObserver = observer }
+
     package func inspect() -> ScreenInspection? {
         guard let screen, cost.frames > 0 else { return nil }
         return ScreenInspection(

@@ -36,6 +36,8 @@ package final class ScreenSession {
     var mustDraw = false
     /// Whom mouse events are offered to first.
     var takesMouse: @MainActor (MouseEvent, Size) -> Bool = { _, _ in false }
+    /// Whom events of a person are told to.
+    var inputObserver: @MainActor () -> Void = {}
     /// How many frames were drawn, and what the last one cost.
     var cost = (frames: 0, duration: Duration.zero, bytes: 0)
     private var interruptTime: Duration?
@@ -197,6 +199,7 @@ extension ScreenSession {
 
     private func deliver(_ event: InputEvent) {
         guard let screen else { return hold(event) }
+        if event.isOfPerson { inputObserver() }
         switch event {
         case .key(let press) where press.modifiers == .control && press.phase == .press: deliver(control: press, screen)
         case .mouse(var mouse):
@@ -236,5 +239,15 @@ extension ScreenSession {
     private func repaint() {
         surface?.invalidate()
         mustDraw = true
+    }
+}
+
+extension InputEvent {
+    /// Whether a person did it, and not the terminal.
+    fileprivate var isOfPerson: Bool {
+        switch self {
+        case .key, .paste, .mouse: true
+        case .focus, .resize: false
+        }
     }
 }

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import AuthFlow
+import TextViewKitInterface
 
 @Suite("what the text of a code field says")
 struct CodeTextTests {

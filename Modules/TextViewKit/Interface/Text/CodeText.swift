@@ -1,5 +1,5 @@
-/// What the text of a code field says.
-enum CodeText: Equatable {
+/// What was typed or pasted where a code of digits is wanted.
+public enum CodeText: Sendable, Hashable {
     /// Digits from 0 to 9, no more than the code has.
     case digits(String)
     /// It holds something else than a code, or several that could be meant.
@@ -13,7 +13,7 @@ enum CodeText: Equatable {
     /// - Parameters:
     ///   - text: the whole text of the field.
     ///   - length: how many digits the code has.
-    init(_ text: String, length: Int) {
+    public init(_ text: String, length: Int) {
         if let digits = Self.dividedDigits(text) {
             self = digits.count <= length ? .digits(digits) : .unclear
         } else if let code = Self.boundCode(text, length) ?? Self.onlyRun(text, length) {
