@@ -15,14 +15,20 @@ final class AppHome: Sendable {
     private let folder: String
 
     /// Makes a home in which values are kept already: unless said otherwise, that the welcome was seen.
-    init(keeping values: String = #"{"group": "onboarding", "name": "seen", "value": true}"#) throws {
+    ///
+    /// Isolated secrets lie in a file, whatever keyring the machine has.
+    init(
+        keeping values: String = #"{"group": "onboarding", "name": "seen", "value": true}"#,
+        isolatingSecrets: Bool = false
+    ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "tessera-\(UUID().uuidString)").path
+        let secrets = isolatingSecrets ? ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/dev/null"] : [:]
         environment = [
             "HOME": folder, "XDG_RUNTIME_DIR": folder, "TESSERA_REDUCE_MOTION": "1",
             // Nothing that a tab asks of the network leaves the machine.
             "https_proxy": "http://127.0.0.1:9",
             "TESSERA_AUTH_ASK_AT_START": "false",
-        ]
+        ].merging(secrets) { $1 }
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         try #"{"schema": "tessera.storage.export", "version": 1, "entries": [\#(values)]}"#

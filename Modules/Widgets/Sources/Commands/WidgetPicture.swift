@@ -34,7 +34,7 @@ struct WidgetPicture {
         let size = WidgetSize(columns: width ?? standard.columns, rows: height ?? standard.rows)
         return WidgetFace(
             widget: target.widget, family: target.family, size: size, shown: target.shown, now: parts.clock.now,
-            isRedacted: isRedacted)
+            isRedacted: isRedacted, drawing: target.drawing)
     }
 
     private var writer: HostWriter {
