@@ -26,7 +26,7 @@ struct Bench {
     let pictures: PosterPictures
     let parts: WidgetParts
 
-    init() {
+    init(tree: any FileTree = FolderTree()) {
         let clock = time.wallClock
         processor = ScriptedProcessor(clock: clock)
         pictures = PosterPictures(
@@ -34,7 +34,7 @@ struct Bench {
         host = MemoryWidgetHost(Self.widgets(processor, pictures, clock), clock: clock)
         parts = WidgetParts(
             board: host, center: host, lock: lock, clock: clock, time: time, rendering: SnapshotRendering(),
-            pictures: pictures)
+            pictures: pictures, tree: tree)
         processor.answer(.content(Self.content(3, at: clock.now)))
     }
 

@@ -81,6 +81,6 @@ public enum WidgetsFeature: Feature {
             board: try resolver.service(.widgetBoard), center: try resolver.service(.widgetCenter),
             lock: try resolver.service(.sessionLock), clock: try resolver.service(.wallClock),
             time: try resolver.service(.continuousTime), rendering: try resolver.service(.viewRendering),
-            pictures: try pictures(resolver))
+            pictures: try pictures(resolver), tree: try resolver.service(.fileTree))
     }
 }

@@ -19,6 +19,8 @@ struct WidgetParts {
     let time: any ContinuousTime
     let rendering: any ViewRendering
     let pictures: PosterPictures
+    /// Where the configurations of hosts lie.
+    let tree: any FileTree
     /// The profile of the person, whose widgets these are.
     let profile = "local"
 
