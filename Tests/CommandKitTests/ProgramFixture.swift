@@ -14,7 +14,8 @@ struct ProgramFixture {
 
     func run(_ arguments: [String], columns: Int? = nil, executable: String = "/opt/tessera") async -> CommandRun {
         let program = CommandProgram(
-            assembly: assembly, lifecycle: lifecycle, commands: { commands }, root: { root })
+            assembly: assembly, lifecycle: lifecycle, commands: { commands },
+            command: { name in commands.first { $0.name == name } }, root: { root })
         return await CommandRun(of: program, CapturedRun(arguments, executable: executable, columns: columns))
     }
 }

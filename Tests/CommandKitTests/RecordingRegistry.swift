@@ -58,4 +58,9 @@ struct RecordingResolver: Resolving {
         guard point.name == ExtensionPoint<Command>.commands.name else { return [] }
         return try registry.commands.compactMap { try $0.make(self) as? Contribution }
     }
+
+    func contribution<Contribution>(_ id: String, to point: ExtensionPoint<Contribution>) throws -> Contribution? {
+        guard point.name == ExtensionPoint<Command>.commands.name else { return nil }
+        return try registry.commands.first { $0.id == id }?.make(self) as? Contribution
+    }
 }

@@ -57,6 +57,26 @@ struct ContainerTests {
         }
     }
 
+    @Test("one contribution is built without its neighbours, and once")
+    func oneContribution() throws {
+        var built: [String] = []
+        let container = Container([
+            .of(.of("words")) { registry in
+                for id in ["first", "second"] {
+                    registry.contribute(id, to: .words) { _ in
+                        built.append(id)
+                        return id.uppercased()
+                    }
+                }
+            }
+        ])
+        #expect(try container.contribution("second", to: .words) == "SECOND")
+        #expect(built == ["second"])
+        #expect(try container.contribution("third", to: .words) == nil)
+        #expect(try container.contributions(.words) == ["FIRST", "SECOND"])
+        #expect(built == ["second", "first"])
+    }
+
     @Test("a service that needs itself is an error with the path, and building works again afterwards")
     func cycle() throws {
         let descriptor = FeatureDescriptor.of(

@@ -10,6 +10,7 @@ public enum CommandsFeature: Feature {
             CommandProgram(
                 assembly: try resolver.service(.assembly), lifecycle: try resolver.service(.lifecycle),
                 commands: { try resolver.contributions(.commands) },
+                command: { try resolver.contribution($0, to: .commands) },
                 root: { try resolver.contributions(.rootCommand).first },
                 globalOptions: { try resolver.contributions(.globalOptions) },
                 notices: { try resolver.contributions(.notices) }, language: { try language(resolver) })

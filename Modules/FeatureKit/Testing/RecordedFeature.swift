@@ -56,6 +56,14 @@ public final class RecordedFeature: Resolving {
         try (contributed[point.name] ?? []).map { try value("\(point.name) \($0)", in: "") }
     }
 
+    /// One of the feature's own contributions.
+    public func contribution<Contribution>(
+        _ id: String, to point: ExtensionPoint<Contribution>
+    ) throws -> Contribution? {
+        guard contributed[point.name]?.contains(id) == true else { return nil }
+        return try value("\(point.name) \(id)", in: "")
+    }
+
     private func value<Value>(_ name: String, in interface: String) throws -> Value {
         if built[name] == nil {
             guard let make = factories[name] else {

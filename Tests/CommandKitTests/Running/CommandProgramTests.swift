@@ -48,6 +48,30 @@ struct CommandProgramTests {
         }
     }
 
+    @Test("a command that is named first is the only one built; a list, a mistake and an option first need all")
+    func onlyTheNamed() async {
+        for (arguments, all) in [(["add", "1"], 0), (["--help"], 1), (["ad"], 1), (["-v", "add"], 1)] {
+            var built = 0
+            let program = CommandProgram(
+                assembly: DescribedAssembly(), lifecycle: RecordedLifecycle(),
+                commands: {
+                    built += 1
+                    return Sample.all
+                }, command: { name in Sample.all.first { $0.name == name } })
+            _ = await program.run(CapturedRun(arguments).invocation)
+            #expect(built == all, "\(arguments)")
+        }
+    }
+
+    @Test("a command that was contributed under another name is found by its own")
+    func otherName() async {
+        let program = CommandProgram(
+            assembly: DescribedAssembly(), lifecycle: RecordedLifecycle(), commands: { Sample.all },
+            command: { _ in Command("other", abstract: "be another") { _ in throw ExitCode.failed } })
+        let run = CapturedRun(["add", "1"])
+        #expect(await program.run(run.invocation) == .done, "\(run.errors.text)")
+    }
+
     @Test("an interrupted command ends with 130, however its body takes it")
     func interrupted() async {
         let bodies: [Command.Body] = [

@@ -91,4 +91,8 @@ private final class DictionaryResolver: Resolving {
     func contributions<Contribution>(_ point: ExtensionPoint<Contribution>) throws -> [Contribution] {
         routes as? [Contribution] ?? []
     }
+
+    func contribution<Contribution>(_ id: String, to point: ExtensionPoint<Contribution>) throws -> Contribution? {
+        nil
+    }
 }

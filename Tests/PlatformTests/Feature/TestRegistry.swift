@@ -55,5 +55,8 @@ final class TestRegistry {
         func service<Service>(_ key: ServiceKey<Service>) throws -> Service { try registry.build(key) }
         func optional<Service>(_ key: ServiceKey<Service>) throws -> Service? { try? registry.build(key) }
         func contributions<Contribution>(_ point: ExtensionPoint<Contribution>) throws -> [Contribution] { [] }
+        func contribution<Contribution>(_ id: String, to point: ExtensionPoint<Contribution>) throws -> Contribution? {
+            nil
+        }
     }
 }

@@ -48,7 +48,8 @@ public struct TextTable: Sendable, Equatable {
     private func line(_ cells: [String], _ widths: [Int]) -> String {
         let blanks = String(repeating: " ", count: indent)
         let padded = zip(cells, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-        let line = blanks + padded.joined(separator: "  ")
-        return String(line.reversed().drop { $0 == " " }.reversed())
+        var line = blanks + padded.joined(separator: "  ")
+        while line.last == " " { line.removeLast() }
+        return line
     }
 }

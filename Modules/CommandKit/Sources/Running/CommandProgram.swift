@@ -13,19 +13,21 @@ public struct CommandProgram: Program {
 
     /// Creates a program.
     ///
-    /// The commands are closures because `--version` has to answer without building a single one.
+    /// The commands are closures because `--version` has to answer without building a single one, and a command
+    /// without the others.
     ///
     /// - Parameters:
     ///   - assembly: what the binary knows of itself.
     ///   - lifecycle: starts the features for commands that ask for it.
     ///   - commands: the commands of the program.
+    ///   - command: one command by its name, without the others.
     ///   - root: what the program does when no command is named.
     ///   - globalOptions: options that every command takes.
     ///   - notices: what a person is told before a command runs.
     ///   - language: the language that the person has chosen; `nil` for that of the environment.
     public init(
         assembly: any AssemblyInformation, lifecycle: any Lifecycle, commands: @escaping () throws -> [Command],
-        root: @escaping () throws -> Command? = { nil },
+        command: @escaping (String) throws -> Command? = { _ in nil }, root: @escaping () throws -> Command? = { nil },
         globalOptions: @escaping () throws -> [any CommandParameter] = { [] },
         notices: @escaping () throws -> [RunNotice] = { [] }, language: @escaping () throws -> Language? = { nil }
     ) {
@@ -33,7 +35,7 @@ public struct CommandProgram: Program {
         self.assembly = assembly
         self.lifecycle = lifecycle
         self.notices = notices
-        tree = CommandTree(commands: commands, root: root, globalOptions: globalOptions)
+        tree = CommandTree(commands: commands, command: command, root: root, globalOptions: globalOptions)
     }
 
     /// Does what the invocation asks for, and tells on the error stream what went wrong.
@@ -52,7 +54,7 @@ public struct CommandProgram: Program {
 
     private func perform(_ invocation: Invocation, _ report: ErrorReport, _ language: Language) async throws {
         if invocation.arguments.first == "--version" { return try showVersion(invocation, language) }
-        let program = try tree.program(at: invocation.executable)
+        let program = try tree.program(at: invocation.executable, for: invocation.arguments.first)
         switch try LineParser.parse(invocation.arguments, root: program) {
         case .version: try showVersion(invocation, language)
         case .help(let path):

@@ -6,6 +6,8 @@ import LocalizationKit
 struct CommandTree {
     /// What features contribute.
     var commands: () throws -> [Command]
+    /// One command by its name, without building the others; `nil` where that cannot be done.
+    var command: (String) throws -> Command? = { _ in nil }
     /// What the program does when no command is named.
     var root: () throws -> Command?
     /// Options that every command takes.
@@ -13,16 +15,23 @@ struct CommandTree {
 
     /// The program as one command with all others below.
     ///
-    /// - Parameter executable: the path of the executable; a person knows the program by its last part.
+    /// - Parameters:
+    ///   - executable: the path of the executable; a person knows the program by its last part.
+    ///   - word: the command that is asked for; when there is one of that name, no other one is built.
     /// - Returns: the root of the tree.
     /// - Throws: what building a command throws.
-    func program(at executable: String) throws -> Command {
+    func program(at executable: String, for word: String? = nil) throws -> Command {
         let name = ProgramName.of(executable)
         var program = try root() ?? Command(name, abstract: "", subcommands: [])
         program.name = name
-        program.subcommands += try commands()
+        program.subcommands += try word.flatMap(only).map { [$0] } ?? commands()
         program.globalParameters += try globalOptions()
         return program
+    }
+
+    private func only(_ word: String) throws -> Command? {
+        guard let command = try command(word), command.name == word else { return nil }
+        return command
     }
 
     /// The way to a command, for what explains commands.

@@ -21,7 +21,9 @@ public struct DependencyOrder: Sendable {
 /// A depth-first walk from each feature to its providers.
 private struct DependencyWalk {
     private let features: [FeatureDescriptor]
-    private let providers: [String: Int]
+    /// Whom each feature needs, and whom it can use.
+    private let needed: [[Int]]
+    private let usable: [[Int]]
     private var path: [Int] = []
     private var seen: Set<Int> = []
     private(set) var finished: [Int] = []
@@ -30,7 +32,9 @@ private struct DependencyWalk {
     init(_ features: [FeatureDescriptor]) {
         self.features = features
         let pairs = features.enumerated().flatMap { index, feature in feature.provides.map { ($0.service, index) } }
-        providers = Dictionary(pairs) { first, _ in first }
+        let providers = Dictionary(pairs) { first, _ in first }
+        needed = features.map { $0.needs.compactMap { providers[$0.service] } }
+        usable = features.map { $0.optionalNeeds.compactMap { providers[$0.service] } }
     }
 
     mutating func visitAll() {
@@ -40,11 +44,11 @@ private struct DependencyWalk {
     private mutating func visit(_ index: Int) {
         guard seen.insert(index).inserted else { return }
         path.append(index)
-        for provider in neighbours(features[index].needs) where provider != index {
+        for provider in needed[index] where provider != index {
             noteCycle(through: provider)
             visit(provider)
         }
-        for provider in neighbours(features[index].optionalNeeds) { visit(provider) }
+        for provider in usable[index] { visit(provider) }
         path.removeLast()
         finished.append(index)
     }
@@ -57,10 +61,6 @@ private struct DependencyWalk {
     }
 
     private func isRequired(_ user: Int, _ provider: Int) -> Bool {
-        neighbours(features[user].needs).contains(provider)
-    }
-
-    private func neighbours(_ needs: [Need]) -> [Int] {
-        needs.compactMap { providers[$0.service] }
+        needed[user].contains(provider)
     }
 }

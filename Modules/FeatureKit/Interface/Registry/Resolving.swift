@@ -22,4 +22,13 @@ public protocol Resolving {
     /// - Returns: the contributions, each with its id; the same instances at every call.
     /// - Throws: whatever the factory of a contribution throws.
     func contributions<Contribution>(_ point: ExtensionPoint<Contribution>) throws -> [Contribution]
+
+    /// One contribution, without building the others of its point.
+    ///
+    /// - Parameters:
+    ///   - id: the id under which it was contributed.
+    ///   - point: the extension point to read.
+    /// - Returns: the instance that ``contributions(_:)`` holds as well; `nil` when nobody contributed it.
+    /// - Throws: whatever the factory of the contribution throws.
+    func contribution<Contribution>(_ id: String, to point: ExtensionPoint<Contribution>) throws -> Contribution?
 }

@@ -32,18 +32,21 @@ public struct Assembly {
     /// - Returns: how it ended; ``ExitCode/failed`` with every fault on the error stream when validation found any.
     public func run(_ invocation: Invocation) async -> ExitCode {
         let registry = Registry().with(features)
-        let faults = registry.faults(build: build, executable: invocation.executable)
+        let order = DependencyOrder(registry.features)
+        let faults = registry.faults(order, build: build, executable: invocation.executable)
         guard faults.isEmpty else { return report(faults.map(\.explanation), to: invocation) }
         do {
-            return try await program(registry, invocation).run(invocation)
+            return try await program(registry, order, invocation).run(invocation)
         } catch {
             return report([LocalizedText(error)], to: invocation)
         }
     }
 
-    private func program(_ registry: Registry, _ invocation: Invocation) throws -> any Program {
+    private func program(
+        _ registry: Registry, _ order: DependencyOrder, _ invocation: Invocation
+    ) throws -> any Program {
         let byID = Dictionary(registry.records.map { ($0.descriptor.id, $0) }) { first, _ in first }
-        let records = DependencyOrder(registry.features).features.compactMap { byID[$0.id] }
+        let records = order.features.compactMap { byID[$0.id] }
         let container = Container(registry.records)
         let kernel = KernelServices(
             build: build, executable: invocation.executable, features: registry.features, faults: [])

@@ -73,11 +73,30 @@ extension Container {
         for record in records {
             let own = record.contributions.filter { $0.pointName == point.name }
             for case let contribution as ContributionRecord<Contribution> in own {
-                contributions.append(try contribution.make(resolver(for: record.descriptor)))
+                contributions.append(try value(of: contribution, by: record.descriptor))
             }
         }
         built["point \(point.name)"] = Built(contributions)
         return contributions
+    }
+
+    func contribution<Contribution>(_ id: String, to point: ExtensionPoint<Contribution>) throws -> Contribution? {
+        for record in records {
+            let own = record.contributions.first { $0.id == id && $0.pointName == point.name }
+            guard let contribution = own as? ContributionRecord<Contribution> else { continue }
+            return try value(of: contribution, by: record.descriptor)
+        }
+        return nil
+    }
+
+    private func value<Contribution>(
+        of contribution: ContributionRecord<Contribution>, by feature: FeatureDescriptor
+    ) throws -> Contribution {
+        let name = "\(contribution.pointName) \(contribution.id)"
+        if let present = built[name] as? Built<Contribution> { return present.value }
+        let value = try contribution.make(resolver(for: feature))
+        built[name] = Built(value)
+        return value
     }
 }
 

@@ -19,6 +19,10 @@ struct FeatureResolver: Resolving {
         try container.contributions(point)
     }
 
+    func contribution<Contribution>(_ id: String, to point: ExtensionPoint<Contribution>) throws -> Contribution? {
+        try container.contribution(id, to: point)
+    }
+
     private func checkDeclared<Service>(_ key: ServiceKey<Service>) throws {
         let declared = (feature.needs + feature.optionalNeeds).map(\.service) + feature.provides.map(\.service)
         guard declared.contains(key.name) || KernelServices.names.contains(key.name) else {

@@ -14,11 +14,18 @@ extension Invocation {
         var variables: [String: String] = [:]
         guard var entry = process_environment() else { return [:] }
         while let text = entry.pointee {
-            let parts = String(cString: text).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+            // The C library splits at the byte, which is many times quicker than a search for a character.
+            if let sign = strchr(text, Int32(UInt8(ascii: "="))) {
+                variables[name(from: text, to: sign)] = String(cString: sign + 1)
+            }
             entry += 1
         }
         return variables
+    }
+
+    private static func name(from start: UnsafeMutablePointer<CChar>, to end: UnsafeMutablePointer<CChar>) -> String {
+        let bytes = UnsafeRawBufferPointer(start: start, count: end - start)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func executable() -> String {

@@ -9,9 +9,14 @@ extension Registry {
     ///   - executable: the path of the binary, for the remedies.
     /// - Returns: all faults, in the order of the features; empty when the assembly can run.
     public func faults(build: BuildDescription, executable: String) -> [Fault] {
+        faults(DependencyOrder(features), build: build, executable: executable)
+    }
+
+    /// The faults, for those who have put the features in order already.
+    func faults(_ order: DependencyOrder, build: BuildDescription, executable: String) -> [Fault] {
         let remedies = Remedies(build: build, executable: executable)
         return duplicateFeatures() + duplicateServices() + duplicateContributions() + descriptorFaults()
-            + needFaults(remedies) + cycles()
+            + needFaults(remedies) + cycles(order)
     }
 
     private func duplicateFeatures() -> [Fault] {
@@ -52,6 +57,9 @@ extension Registry {
 
     /// The keys that have several owners, in the order of their first one.
     private func shared<Key: Hashable>(_ owners: [(key: Key, owner: String)]) -> [(Key, [String])] {
+        // Every start comes through here, and nearly every one has nothing to tell.
+        var met: Set<Key> = []
+        guard !owners.allSatisfy({ met.insert($0.key).inserted }) else { return [] }
         let grouped = Dictionary(grouping: owners, by: \.key)
         var told: Set<Key> = []
         return owners.compactMap { key, _ in
@@ -60,8 +68,8 @@ extension Registry {
         }
     }
 
-    private func cycles() -> [Fault] {
-        DependencyOrder(features).cycles.map { path in
+    private func cycles(_ order: DependencyOrder) -> [Fault] {
+        order.cycles.map { path in
             Fault(
                 .cycle(path: path), problem: Strings.cycle(path: path.joined(separator: " → ")),
                 remedy: Strings.breakCycle)

@@ -34,7 +34,7 @@ public struct SettingDefinition: Sendable {
 
     /// The variable that decides in place of the file: `TESSERA_LOG_FORMAT` for `log.format`.
     public var variable: String {
-        "TESSERA_" + key.uppercased().map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+        key.uppercased().reduce(into: "TESSERA_") { $0.append($1.isLetter || $1.isNumber ? $1 : "_") }
     }
 }
 

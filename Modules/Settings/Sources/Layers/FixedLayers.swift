@@ -12,8 +12,8 @@ struct FixedLayers {
     ) {
         layers[.run] = SetOption.decisions(in: arguments, definitions)
         for definition in definitions {
-            let variable = variables[definition.variable].flatMap { $0.isEmpty ? nil : $0 }
-            take(variable, .environment, definition, place: definition.variable)
+            let name = definition.variable
+            take(variables[name].flatMap { $0.isEmpty ? nil : $0 }, .environment, definition, place: name)
             take(distribution[definition.key], .distribution, definition, place: definition.key)
         }
     }
