@@ -10,7 +10,7 @@ echo "PS1='anna@home:~\\$ '" >>"$HOME/.profile"
 session=(tmux -S "$run/tmux" -f /dev/null)
 beside xterm xterm -fa 'DejaVu Sans Mono' -fs 10 -geometry 44x6+0+0 -b 8 +sb -e \
     "${session[@]}" new-session 'bash --login' ';' set status off
-trap '"${session[@]}" kill-server; finish' EXIT
+trap '"${session[@]}" kill-server || true; finish' EXIT
 
 shown() { "${session[@]}" capture-pane -p; }
 picture() { import -silent -window "$(xdotool search --onlyvisible --class xterm)" "$1"; }

@@ -23,7 +23,8 @@ BAR
     beside polybar polybar --config="$run/config.ini" proof
 }
 
-shown() { tail -n 1 "$run/lines"; }
+# Its tags cannot be escaped, so their beginnings are taken apart.
+shown() { tail -n 1 "$run/lines" | sed 's/%{[AF][^}]*}//g; s/% {/%{/g'; }
 picture() { on_screen "$1" 800x24+0+0; }
 click() { xdotool mousemove "$1" 12 click "$2"; }
 
@@ -33,12 +34,12 @@ launch copied 'exec ='
 begins
 click "$(right)" 1
 expect_at 1 'a click on the right arrow'
-click "$(middle)" 1
-expect_at 2 'a click on the text'
 click "$(left)" 1
-expect_at 1 'a click on the left arrow'
-click "$(middle)" 5
-expect_at 2 'the wheel downwards'
+expect_at 0 'a click on the left arrow'
 click "$(middle)" 4
-expect_at 1 'the wheel upwards'
+expect_at 3 'the wheel upwards'
+click "$(middle)" 5
+expect_at 0 'the wheel downwards'
+click "$(middle)" 1
+expect_at 1 'a click on the text'
 dies

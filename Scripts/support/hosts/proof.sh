@@ -19,7 +19,7 @@ fail() { say "$@" && exit 1; }
 children=()
 finish() {
     local child
-    for child in "${children[@]}"; do kill "$child" 2>/dev/null || true; done
+    for child in "${children[@]}" $(streams | cut -d ' ' -f 1); do kill "$child" 2>/dev/null || true; done
     wait 2>/dev/null || true
     children=()
 }
@@ -124,12 +124,12 @@ doctor() { tessera widgets doctor "$1" "$widget" "${@:2}" 2>"$run/doctor.log" ||
 
 # checked FILE: the doctor finds the widget in a configuration.
 checked() {
-    tessera widgets doctor "$name" --check --configuration "$1" >&2 || fail "the doctor does not find it in $1"
+    tessera widgets doctor "${host:-$name}" --check --configuration "$1" >&2 || fail "the doctor does not find it in $1"
 }
 # unchecked FILE: it reads one that Debian ships, in which there is none.
 unchecked() {
     local words
-    words=$(tessera widgets doctor "$name" --check --configuration "$1" 2>/dev/null) && fail "the doctor finds one in $1"
+    words=$(tessera widgets doctor "${host:-$name}" --check --configuration "$1" 2>/dev/null) && fail "the doctor finds one in $1"
     [[ $words == "$1 does not show a widget yet" ]] || fail "the doctor says: $words"
 }
 
@@ -140,7 +140,7 @@ dies() {
     until_true no_stream || fail "left behind when the host was killed: $(streams)"
     say 'killed: nothing is left behind'
 }
-streams() { pgrep -a -f "widgets stream $widget"; }
+streams() { pgrep -a -f "$WORK/bin/tessera widgets stream"; }
 no_stream() { ! streams; }
 
 # copied BEGINNING: the snippet; what the command on the line with that beginning writes is also read by the proof.

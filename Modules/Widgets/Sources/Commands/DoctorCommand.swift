@@ -12,7 +12,8 @@ struct DoctorCommand {
     private let id = Parameter<String?>.optionalArgument("ID", help: Strings.idHelp)
     private let signal = Parameter<Int?>.optionalOption("signal", help: Strings.signalHelp)
     private let isCheck = Parameter.flag("check", help: Strings.checkHelp)
-    private let file = Parameter<String?>.optionalOption("configuration", help: Strings.configurationHelp)
+    private let file = Parameter<String?>.optionalOption(
+        "configuration", value: "FILE", help: Strings.configurationHelp, completion: .file(endings: []))
 
     init(parts: @escaping WidgetParts.Source) { self.parts = parts }
 
