@@ -17,7 +17,7 @@ launch() {
     outer set -g status off ';' set -g mouse on ';' set -s escape-time 0
     beside xterm xterm -fa 'DejaVu Sans Mono' -fs 10 -geometry 80x6+0+0 -b 0 -bw 0 +sb -e tmux -S "$run/outer" attach
 }
-trap 'inner kill-server || true; outer kill-server || true; finish' EXIT
+trap '{ inner kill-server; outer kill-server; } 2>/dev/null || true; finish' EXIT
 
 shown() { outer capture-pane -p | tail -n 1; }
 picture() { on_screen "$1" "$bar"; }
