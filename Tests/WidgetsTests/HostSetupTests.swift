@@ -118,6 +118,14 @@ struct HostSetupTests {
             (file, list + snippet("songs.7"), "there is no program \(bin)/tessera\nno widget `songs.7` is placed\n"),
             ("\(bin)/tessera", "", "no widget `songs.7` is placed\n"),
             (file, list + snippet("continue-watching.1"), "\(file) shows a widget\n"),
+            (
+                file, list + snippet("continue-watching.1").replacing(bin, with: "LANG=ru $HOME/bin"),
+                "\(file) shows a widget\n"
+            ),
+            (
+                file, list + snippet("continue-watching.1").replacing(bin, with: "~/tools"),
+                "there is no program ~/tools/tessera\n"
+            ),
         ] as [(String?, String, String)] {
             if let path { files[path] = text }
             let bench = Bench(tree: WrittenTree(files: files))

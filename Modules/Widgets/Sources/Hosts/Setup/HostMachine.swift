@@ -16,7 +16,7 @@ struct HostMachine {
 
     /// Where a program is: a path as it is, a name by `PATH`; `nil` when it is not there.
     func path(of program: String) -> String? {
-        if program.contains("/") { return isFile(program) ? program : nil }
+        if program.contains("/") { return [expanded(program)].first(where: isFile) }
         let folders = (variables["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
         return folders.map { "\($0)/\(program)" }.first(where: isFile)
     }
@@ -26,6 +26,11 @@ struct HostMachine {
         let places = places(of: host)
         let path = places.first(where: isFile)
         return (path ?? places[0], path.flatMap(text))
+    }
+
+    /// A shell takes the home from either.
+    private func expanded(_ path: String) -> String {
+        ["~/", "$HOME/"].first(where: path.hasPrefix).map { "\(home)/\(path.dropFirst($0.count))" } ?? path
     }
 
     func text(of path: String) -> String? {
