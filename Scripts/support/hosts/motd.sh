@@ -24,3 +24,16 @@ tessera widgets tap "$widget" forward
 "${session[@]}" send-keys 'exec bash --login' Enter
 until_true shows "$(title 1)" || fail "says $(shown), not $(title 1)"
 say "after a tap: $(title 1)"
+
+# What a lock screen may show of it, and the round shape.
+"${session[@]}" send-keys 'clear; '"$WORK"'/bin/tessera widgets render '"$widget"' --family accessoryRectangular --redacted' Enter
+until_true shows '▒' || fail "says $(shown), not blocks"
+! shows "$(title 1)" || fail "says $(title 1) to everybody"
+settle
+keep motd-redacted
+say 'redacted: blocks'
+"${session[@]}" send-keys 'clear; '"$WORK"'/bin/tessera widgets render '"$widget"' --family accessoryCircular' Enter
+until_true shows '30%' || fail "says $(shown), not 30%"
+settle
+keep motd-circular
+say 'circular: 30%'
