@@ -75,11 +75,12 @@ struct PlaybackTests {
         ).end()
         #expect(made.status == 0)
         for (start, expected) in [(300, PlaybackEnd.left(at: 300)), (599, .finished)] {
-            let quit = start == 300 ? "mp.command('quit')" : ""
+            // Without a pause it would be elsewhere when it is told to quit.
+            let (pace, quit) = start == 300 ? ("--pause", "mp.command('quit')") : ("--untimed", "")
             disk.write("quit.lua", "mp.register_event('playback-restart', function() \(quit) end)")
             let saving = try positions().arguments(for: film)
             let words =
-                ["--no-terminal", "--vo=null", "--ao=null", "--untimed", "--script=\(disk.path("quit.lua"))"]
+                ["--no-terminal", "--vo=null", "--ao=null", pace, "--script=\(disk.path("quit.lua"))"]
                 + ["--start=+\(start)"] + saving + ["--", film]
             let played = try ChildProgram("/usr/bin/mpv", words, environment: ["HOME": disk.root]).end()
             #expect(played.status == 0, "\(played.errors)")

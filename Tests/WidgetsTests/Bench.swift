@@ -34,7 +34,7 @@ struct Bench {
     let forgetting = ScriptedForgetting()
     let parts: WidgetParts
 
-    init() {
+    init(tree: any FileTree = FolderTree()) {
         let clock = time.wallClock
         processor = ScriptedProcessor(clock: clock)
         pictures = PosterPictures(
@@ -43,7 +43,7 @@ struct Bench {
         parts = WidgetParts(
             session: session, board: host, center: host, lock: lock, clock: clock, time: time,
             rendering: SnapshotRendering(),
-            pictures: pictures, forgetting: forgetting,
+            pictures: pictures, tree: tree, forgetting: forgetting,
             refresh: DetachedRefresh(
                 scheduling: host, instance: world.instance(), programs: programs, clock: clock, time: time),
             caller: caller, drawings: ["weather": Weather.drawing]

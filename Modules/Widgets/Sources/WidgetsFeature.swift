@@ -95,7 +95,8 @@ public enum WidgetsFeature: Feature {
             center: try resolver.service(.widgetCenter),
             lock: try resolver.service(.sessionLock), clock: try resolver.service(.wallClock),
             time: try resolver.service(.continuousTime), rendering: try resolver.service(.viewRendering),
-            pictures: try pictures(resolver), forgetting: try resolver.service(.mediaForgetting),
+            pictures: try pictures(resolver), tree: try resolver.service(.fileTree),
+            forgetting: try resolver.service(.mediaForgetting),
             refresh: try refresh(resolver),
             caller: try resolver.service(.callerWatch), drawings: try drawings(resolver)
         ) { link in try resolver.optional(.navigation)?.open(link) }

@@ -25,6 +25,8 @@ struct WidgetParts {
     let time: any ContinuousTime
     let rendering: any ViewRendering
     let pictures: PosterPictures
+    /// Where the configurations of hosts lie.
+    let tree: any FileTree
     let forgetting: any MediaForgetting
     let refresh: DetachedRefresh
     let caller: any CallerWatch

@@ -41,7 +41,7 @@ struct WidgetPicture {
         HostWriter(
             rendering: parts.rendering, language: context.language,
             width: width ?? WidgetFamily.accessoryInline.standardSize.columns,
-            program: context.invocation.executable, id: target.id)
+            program: ShellWord.quoted(context.invocation.executable), id: target.id)
     }
 }
 
