@@ -30,6 +30,7 @@ enum Contract: String, CaseIterable {
     case widgetCore = "WidgetCoreInterface"
     case widgetHost = "WidgetHostInterface"
     case widgetViews = "WidgetViews"
+    case widgets = "WidgetsInterface"
     case xml = "XMLInterface"
 }
 
@@ -123,8 +124,8 @@ let modules: [Module] = [
     .feature(
         "MediaSources",
         uses: [
-            .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .storage, .widgetCore,
-            .xml,
+            .authFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .storage,
+            .widgetCore, .xml,
         ],
         testedWith: [.commandKit, .featureKit, .network, .platform, .storage]),
     .system(
@@ -193,13 +194,14 @@ let modules: [Module] = [
         testedWith: [.platform, .storage]),
     .kit("WidgetViews", uses: [.localizationKit, .textViewKit], testedWith: [.textViewKit]),
     .feature(
-        "Widgets",
+        "Widgets", interface: [.featureKit, .localizationKit, .platform, .textViewKit, .widgetHost],
         uses: [
-            .commandKit, .featureKit, .imageCodec, .jsonKit, .localizationKit, .navigation, .platform, .stateKit,
-            .storage, .textViewKit, .widgetCore, .widgetHost, .widgetViews,
+            .authFlow, .commandKit, .featureKit, .imageCodec, .jsonKit, .localizationKit, .navigation, .platform,
+            .settings, .stateKit, .storage, .textViewKit, .widgetCore, .widgetHost, .widgetViews,
         ],
         testedWith: [
-            .commandKit, .imageCodec, .navigation, .platform, .storage, .textViewKit, .widgetCore, .widgetHost,
+            .authFlow, .commandKit, .imageCodec, .navigation, .platform, .settings, .storage, .textViewKit, .widgetCore,
+            .widgetHost,
         ]),
     .system(
         "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),

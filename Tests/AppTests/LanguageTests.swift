@@ -63,7 +63,8 @@ struct LanguageTests {
             "tessera", "ok", "warn", "fail", "bash", "fish", "zsh", "ansi", "svg", "ru", "true", "false", "null", "man",
             "export", "fpath", "http", "https", "build", "libraries", "run", "environment", "file", "distribution",
             "tool", "stable", "deprecated", "pass", "bytes", "pixels", "masked", "small", "medium", "large", "plain",
-            "json", "pango", "waybar", "polybar", "tmux", "eww", "hyprlock", "argos", "udp", "tcp", "tls", "srtp",
+            "json", "pango", "waybar", "polybar", "tmux", "motd", "eww", "hyprlock", "argos", "udp", "tcp", "tls",
+            "srtp",
             "srtp-mandatory", "none", "cancelled", "answered-elsewhere", "declined-elsewhere", "call-accounts",
             "call-contacts", "call-history", "half", "kitty", "sixel",
             // What is called so on every machine.

@@ -147,6 +147,20 @@ struct JellyfinCatalogTests {
         #expect(sent.headers["Content-Type"] == "application/json")
     }
 
+    @Test("what was taken out comes back at its tick, and what was not begun has no way back")
+    func restoring() async throws {
+        let stage = try JellyfinStage()
+        try await stage.signIn()
+        stage.network.answer("/Items/f27c", .text(JellyfinStage.episode))
+        stage.network.answer("/Items/new", .text("{\"Id\":\"new\"}"))
+        stage.network.answer("/UserItems/f27c/UserData", .text("{}"))
+        let catalog = stage.catalog()
+        #expect(try await catalog.bookmark(of: "new", profile: "local") == nil)
+        let bookmark = try #require(try await catalog.bookmark(of: "f27c", profile: "local"))
+        try await catalog.restore("f27c", from: bookmark, profile: "local")
+        #expect(stage.network.requests.last?.text == "{\"PlaybackPositionTicks\":14640000000}")
+    }
+
     @Test("mpv plays from where it was left, and gets the token where no list of processes shows it")
     func playing() async throws {
         let stage = try JellyfinStage()

@@ -16,11 +16,11 @@ struct JellyfinStage {
     let runner = ScriptedProcessRunner(["mpv": .answers(output: ""), "vlc": .answers(output: "")])
     let parts: ServerParts
 
-    init() throws {
+    init(profile: String = "local") throws {
         network = try ScriptedNetwork(at: "http://server.test:8096")
         parts = ServerParts(
-            accounts: MediaAccounts(store, secrets), transport: network, time: network.time, random: SeededBytes(),
-            host: "gran's \"box\", ж")
+            profile: profile, accounts: MediaAccounts(store, secrets), transport: network, time: network.time,
+            random: SeededBytes(), host: "gran's \"box\", ж")
     }
 
     func signIn(profile: String = "local", token: String = Self.token) async throws {

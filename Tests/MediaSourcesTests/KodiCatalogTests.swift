@@ -151,6 +151,19 @@ struct KodiCatalogTests {
         await #expect(throws: MediaServerError.nothingToPlay) { try await catalog.play("7", profile: "local") }
     }
 
+    @Test("what Kodi forgets comes back where it was left")
+    func restoring() async throws {
+        try await add()
+        network.answer(
+            "/jsonrpc", result("{\"moviedetails\":{\"movieid\":7,\"resume\":{\"position\":1320.5,\"total\":5400}}}"))
+        let bookmark = try #require(try await catalog.bookmark(of: "movie/7", profile: "local"))
+        try await catalog.restore("movie/7", from: bookmark, profile: "local")
+        let sent = network.requests.map(\.text)
+        #expect(sent.first?.contains("VideoLibrary.GetMovieDetails") == true)
+        #expect(sent.last?.contains("VideoLibrary.SetMovieDetails") == true)
+        #expect(sent.last?.contains(#""position":1320.5"#) == true)
+    }
+
     @Test("name and password go as RFC 7617 has them, and one that is refused or gone is asked for again")
     func credentials() async throws {
         // The example of RFC 7617, section 2.

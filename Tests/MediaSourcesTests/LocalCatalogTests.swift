@@ -28,12 +28,15 @@ struct LocalCatalogTests {
 
         init() { removing = RemovingFiles() }
 
-        func catalog(folders: [String] = [], player: String = "mpv --fs") -> LocalCatalog {
+        func catalog(
+            folders: [String] = [], player: String = "mpv --fs", files: (any Files)? = nil
+        ) -> LocalCatalog {
             let environment = FixedEnvironment(["HOME": disk.root])
             return LocalCatalog(
                 shelf: LocalShelf(tree: disk.tree, environment: environment, xml: nil),
                 library: VideoLibrary(disk.tree),
-                durations: Durations(disk.tree), player: Player(runner) { player }, files: removing, watch: watch
+                durations: Durations(disk.tree), player: Player(runner) { player }, files: files ?? removing,
+                watch: watch
             ) { folders }
         }
 
@@ -130,6 +133,24 @@ struct LocalCatalogTests {
         home.leave("a.mkv", at: 500, time: 1, state: true)
         try await home.catalog().forget(home.disk.path("Videos/a.mkv"), profile: "local")
         #expect(try await home.catalog().continueWatching(request).map(\.title) == ["b"])
+    }
+
+    @Test("what was forgotten comes back as mpv had written it, in every folder, with all that mpv remembers")
+    func restore() async throws {
+        let home = Home()
+        home.film("a.mkv")
+        home.leave("a.mkv", at: 500, time: 1, text: "start=500.25\nsid=no\nvolume=55\n")
+        home.leave("a.mkv", at: 400, time: 1, state: true)
+        let (catalog, path) = (home.catalog(files: home.disk.files), home.disk.path("Videos/a.mkv"))
+        let before = catalog.shelf.resumes.contents(of: path)
+        let bookmark = try #require(try await catalog.bookmark(of: path, profile: "local"))
+        try await catalog.forget(path, profile: "local")
+        #expect(try await catalog.continueWatching(request) == [])
+        #expect(try await catalog.bookmark(of: path, profile: "local") == nil)
+        try await catalog.restore(path, from: bookmark, profile: "local")
+        let after = catalog.shelf.resumes.contents(of: path)
+        #expect(after.map(\.path) == before.map(\.path) && after.map(\.bytes) == before.map(\.bytes))
+        #expect(before.count == 2)
     }
 
     @Test("the next episodes are recommended, then the newest, then films that belong to everybody")

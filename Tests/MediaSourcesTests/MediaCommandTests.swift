@@ -7,6 +7,7 @@ import NetworkTesting
 import PlatformInterface
 import PlatformTesting
 import Testing
+import WidgetCoreInterface
 
 @testable import MediaSources
 
@@ -39,6 +40,23 @@ struct MediaCommandTests {
     func conventions() {
         let parts = stage.parts
         #expect(CommandConformance.problems(in: [MediaCommand { parts }.command]) == [])
+    }
+
+    @Test("a server and its token belong to who added it: nobody else lists, asks or removes it")
+    func profiles() async throws {
+        try await stage.signIn(profile: "ann")
+        let parts = stage.parts
+        let others = await CommandHarness.run(MediaCommand { parts }.command, ["list"])
+        #expect(others.output == "" && others.errors.contains("no server"))
+        let catalog = stage.catalog()
+        #expect(try await catalog.continueWatching(MediaRequest(profile: "local", limit: 6)) == [])
+        #expect(stage.network.requests.isEmpty)
+        #expect(await CommandHarness.run(MediaCommand { parts }.command, ["remove", "jellyfin"]).code == .failed)
+        #expect(try await parts.accounts.secret(of: "jellyfin", profile: "ann") == Secret(JellyfinStage.token))
+        let anns = try JellyfinStage(profile: "ann")
+        try await anns.signIn(profile: "ann")
+        let own = await CommandHarness.run(MediaCommand { anns.parts }.command, ["list"])
+        #expect(own.output.contains("jellyfin") && !own.output.contains(JellyfinStage.token))
     }
 
     @Test("a password signs in, and only its token is kept, where secrets are")

@@ -17,7 +17,8 @@ struct ServerLoopbackTests {
     init() throws {
         server = try StandInServer()
         parts = ServerParts(
-            accounts: MediaAccounts(MemoryKeyValueStore(), MemorySecretStore()), transport: LoopbackTransport(),
+            profile: "local", accounts: MediaAccounts(MemoryKeyValueStore(), MemorySecretStore()),
+            transport: LoopbackTransport(),
             time: VirtualTime(), random: SeededBytes(), host: "box")
     }
 

@@ -1,3 +1,4 @@
+import AuthFlowTesting
 import CommandKitInterface
 import CommandKitTesting
 import ImageCodecTesting
@@ -11,6 +12,7 @@ import WidgetCoreInterface
 import WidgetCoreTesting
 import WidgetHostInterface
 import WidgetHostTesting
+import WidgetsInterface
 
 @testable import Widgets
 
@@ -24,28 +26,43 @@ struct Bench {
     let catalog = ScriptedCatalog("local")
     let cache = MemoryCache()
     let pictures: PosterPictures
+    let world = InstanceWorld()
+    let programs = DetachedPrograms()
+    let caller = ScriptedCaller()
+    let opened = Opened()
+    let session = ScriptedSession()
+    let forgetting = ScriptedForgetting()
     let parts: WidgetParts
 
-    init() {
+    init(tree: any FileTree = FolderTree()) {
         let clock = time.wallClock
         processor = ScriptedProcessor(clock: clock)
         pictures = PosterPictures(
             catalogs: [catalog], decoder: ScriptedDecoder(), cache: cache, clock: clock, time: time)
-        host = MemoryWidgetHost(Self.widgets(processor, pictures, clock), clock: clock)
+        host = MemoryWidgetHost(Self.widgets(processor, forgetting, pictures, clock), clock: clock)
         parts = WidgetParts(
-            board: host, center: host, lock: lock, clock: clock, time: time, rendering: SnapshotRendering(),
-            pictures: pictures)
+            session: session, board: host, center: host, lock: lock, clock: clock, time: time,
+            rendering: SnapshotRendering(),
+            pictures: pictures, tree: tree, forgetting: forgetting,
+            refresh: DetachedRefresh(
+                scheduling: host, instance: world.instance(), programs: programs, clock: clock, time: time),
+            caller: caller, drawings: ["weather": Weather.drawing]
+        ) { [opened] link in opened.links.append(link) }
         processor.answer(.content(Self.content(3, at: clock.now)))
     }
 
-    static func widgets(_ processor: ScriptedProcessor, _ pictures: PosterPictures, _ clock: any WallClock) -> [Widget]
-    {
+    static func widgets(
+        _ processor: ScriptedProcessor, _ forgetting: ScriptedForgetting, _ pictures: PosterPictures,
+        _ clock: any WallClock
+    ) -> [Widget] {
         [
-            WidgetKinds.continueWatching(processor, pictures, sources: ["local"], isStatic: false),
+            WidgetKinds.continueWatching(
+                processor, pictures, forgetting: forgetting, sources: ["local"], isStatic: false),
             WidgetKinds.recommended(processor, pictures, sources: ["local"], isStatic: false),
             WidgetKinds.continueWatching(processor, sources: ["local"], isStatic: true),
             WidgetKinds.recommended(processor, sources: ["local"], isStatic: true),
             WidgetKinds.shortcut(.library, clock), WidgetKinds.shortcut(.stream, clock), WidgetKinds.quickAccess(clock),
+            Weather.widget(clock),
         ]
     }
 
@@ -70,6 +87,12 @@ struct Bench {
     {
         try await host.add(kind, family, configuration: [:], for: parts.profile).id
     }
+}
+
+/// The links that were opened.
+@MainActor
+final class Opened {
+    var links: [String] = []
 }
 
 /// Renders as the terminal does, from nothing each time.

@@ -1,3 +1,4 @@
+import AuthFlowInterface
 import CommandKitInterface
 public import FeatureKitInterface
 import NetworkInterface
@@ -24,8 +25,10 @@ public enum MediaSourcesFeature: Feature {
         registry.contribute("media.player", to: .settings) { _ in Setting.mediaPlayer.definition }
     }
 
+    @MainActor
     private static func servers(_ resolver: any Resolving) throws -> ServerParts {
         ServerParts(
+            profile: try resolver.optional(.sessionProviding)?.profile ?? SessionIdentity.nobody,
             accounts: MediaAccounts(try resolver.service(.keyValueStore), try resolver.service(.secretStore)),
             transport: try resolver.optional(.httpTransport), time: try resolver.service(.continuousTime),
             random: try resolver.service(.randomBytes), host: try resolver.service(.environment).hostName)
@@ -33,7 +36,9 @@ public enum MediaSourcesFeature: Feature {
 
     private static func player(_ resolver: any Resolving) throws -> Player {
         let settings = try resolver.optional(.settings)
-        return Player(try resolver.service(.processRunner)) { @MainActor in
+        let positions = PlaybackPositions(
+            directories: try resolver.service(.directories), files: try resolver.service(.files))
+        return Player(try resolver.service(.processRunner), positions: positions) { @MainActor in
             settings?.value(of: .mediaPlayer) ?? "mpv"
         }
     }
@@ -42,9 +47,10 @@ public enum MediaSourcesFeature: Feature {
         let (tree, environment) = (try resolver.service(.fileTree), try resolver.service(.environment))
         let settings = try resolver.optional(.settings)
         let home = environment.nonEmpty("HOME") ?? environment.userHome ?? "/"
+        let probe = DurationProbe(runner: try resolver.service(.processRunner))
         return LocalCatalog(
             shelf: LocalShelf(tree: tree, environment: environment, xml: try resolver.optional(.xmlParsing)),
-            library: VideoLibrary(tree), durations: Durations(tree), player: try player(resolver),
+            library: VideoLibrary(tree), durations: Durations(tree, probe: probe), player: try player(resolver),
             files: try resolver.service(.files), watch: try resolver.service(.watch)
         ) { @MainActor in
             let folders = settings?.value(of: .mediaFolders) ?? []

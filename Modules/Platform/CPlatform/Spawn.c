@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stddef.h>
@@ -10,6 +11,8 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+_Static_assert(platform_hang_up == POLLRDHUP, "what poll calls it");
 
 // PR_SET_PDEATHSIG follows the thread that forked, not the process: a child of a Dispatch worker would be killed when
 // that worker has nothing to do and ends (prctl(2), "the parent"). So one thread forks all children, and never ends.
@@ -54,13 +57,26 @@ static int arrange(const struct platform_spawn *request) {
     return request->folder != NULL && chdir(request->folder) != 0 ? errno : 0;
 }
 
-// Only functions that POSIX allows between fork and exec in a process with threads.
-static void become(const struct platform_spawn *request, pid_t parent, int report) {
+static int stay(pid_t parent) {
     setpgid(0, 0);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(127);
+    return 0;
+}
+
+// The child of the child goes on: it leads no session, so that no terminal can become its own, and init reaps it.
+static int leave(void) {
+    if (setsid() < 0) return errno;
+    pid_t child = _Fork();
+    if (child > 0) _exit(0);
+    return child < 0 ? errno : 0;
+}
+
+// Only functions that POSIX allows between fork and exec in a process with threads.
+static void become(const struct platform_spawn *request, pid_t parent, int report) {
     report = above_the_three(report);
-    int error = arrange(request);
+    int error = request->is_detached ? leave() : stay(parent);
+    if (error == 0) error = arrange(request);
     // Everything else closes on exec, whoever opened it and however.
     syscall(SYS_close_range, 3, ~0U, 4 /* CLOSE_RANGE_CLOEXEC */);
     restore_signals();
@@ -94,6 +110,10 @@ static void spawn(struct job *job) {
     close(ends[1]);
     if (job->error == 0) job->error = outcome(ends[0]);
     close(ends[0]);
+    if (job->request->is_detached && job->child > 0) {
+        waitpid(job->child, NULL, 0);
+        return;
+    }
     if (job->error == 0 && (job->handle = (int)syscall(SYS_pidfd_open, job->child, 0)) < 0) {
         job->error = errno;
         kill(-job->child, SIGKILL);
@@ -148,4 +168,8 @@ int platform_reap(pid_t child) {
     while (reaped < 0 && errno == EINTR);
     if (reaped != child) return -1;
     return WIFSIGNALED(status) ? 256 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+int platform_process_handle(pid_t process) {
+    return (int)syscall(SYS_pidfd_open, process, 0);
 }

@@ -66,9 +66,9 @@ public enum PlatformFeature: Feature {
     }
 
     private static func provideOthers(in registry: inout some Registering) {
-        registry.provide(.processRunner) { resolver in
-            SystemProcessRunner(try resolver.service(.environment), time: try resolver.service(.continuousTime))
-        }
+        registry.provide(.processRunner) { try runner($0) }
+        registry.provide(.programDetaching) { try runner($0) }
+        registry.provide(.callerWatch) { _ in SystemCallerWatch() }
         registry.provide(.localSocket) { resolver in
             SystemLocalSocket(
                 user: try resolver.service(.environment).userID, time: try resolver.service(.continuousTime))
@@ -89,6 +89,10 @@ public enum PlatformFeature: Feature {
                 directories: try resolver.service(.directories), sockets: try resolver.service(.localSocket),
                 time: try resolver.service(.continuousTime))
         }
+    }
+
+    private static func runner(_ resolver: any Resolving) throws -> SystemProcessRunner {
+        SystemProcessRunner(try resolver.service(.environment), time: try resolver.service(.continuousTime))
     }
 
     private static func recordCrashes(in registry: inout some Registering) {

@@ -22,6 +22,8 @@ public final class MemoryKeyValueStore: KeyValueStore {
         var readers: [Int: Reader] = [:]
         var last = 0
         var failure: StoreError?
+
+        func readers(of scope: StoreScope) -> [Reader] { readers.values.filter { $0.scope == scope } }
     }
 
     private let state = Mutex(State())
@@ -57,18 +59,17 @@ public final class MemoryKeyValueStore: KeyValueStore {
     /// Stores a value.
     public func set<Value>(_ value: Value?, for key: StoreKey<Value>) async throws {
         let text = try Self.encode(value, key)
-        try change(key.scope) { $0[Place(scope: key.scope, name: key.name)] = text }
+        try change(Place(scope: key.scope, name: key.name)) { $0 = text }
     }
 
     /// Reads a value, changes it and stores it.
     public func update<Value, Result: Sendable>(
         _ key: StoreKey<Value>, _ change: @Sendable (inout Value?) throws -> Result
     ) async throws -> Result {
-        let place = Place(scope: key.scope, name: key.name)
-        return try self.change(key.scope) { values in
-            var value = try Self.decode(values[place], key)
+        try self.change(Place(scope: key.scope, name: key.name)) { text in
+            var value = try Self.decode(text, key)
             let result = try change(&value)
-            values[place] = try Self.encode(value, key)
+            text = try Self.encode(value, key)
             return result
         }
     }
@@ -87,7 +88,13 @@ public final class MemoryKeyValueStore: KeyValueStore {
 
     /// Removes all values of a scope.
     public func removeAll(in scope: StoreScope) async throws {
-        try change(scope) { values in values = values.filter { $0.key.scope != scope } }
+        let readers = try state.withLock { state in
+            if let failure = state.failure { throw failure }
+            let count = state.values.count
+            state.values = state.values.filter { $0.key.scope != scope }
+            return state.values.count == count ? [] : state.readers(of: scope)
+        }
+        for reader in readers { reader.stream.yield() }
     }
 
     /// Removes all values of a person.
@@ -112,15 +119,16 @@ public final class MemoryKeyValueStore: KeyValueStore {
     }
 
     private func change<Result: Sendable>(
-        _ scope: StoreScope, _ body: @Sendable (inout [Place: String]) throws -> Result
+        _ place: Place, _ body: @Sendable (inout String?) throws -> Result
     ) throws -> Result {
         let (result, readers) = try state.withLock { state in
             if let failure = state.failure { throw failure }
-            var values = state.values
-            let result = try body(&values)
-            let isChanged = values != state.values
-            state.values = values
-            return (result, isChanged ? state.readers.values.filter { $0.scope == scope } : [])
+            let former = state.values[place]
+            var text = former
+            let result = try body(&text)
+            guard text != former else { return (result, [Reader]()) }
+            state.values[place] = text
+            return (result, state.readers(of: place.scope))
         }
         for reader in readers { reader.stream.yield() }
         return result

@@ -13,6 +13,10 @@ public enum WidgetCoreFeature: Feature {
         registry.provide(.continueWatching) { try processor(.continueWatching, $0) }
         registry.provide(.recommendations) { try processor(.recommendations, $0) }
         registry.provide(.mediaMetadata) { try metadata($0) }
+        registry.provide(.mediaForgetting) { resolver in
+            StoredForgetting(
+                catalogs: try resolver.contributions(.mediaSources), store: try resolver.service(.keyValueStore))
+        }
     }
 
     private static func processor(_ kind: PosterKind, _ resolver: any Resolving) throws -> PosterProcessor {

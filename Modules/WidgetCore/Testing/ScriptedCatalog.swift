@@ -12,6 +12,7 @@ public final class ScriptedCatalog: MediaCatalog {
         case picture(String, MediaPictureSize)
         case play(String)
         case forget(String)
+        case restore(String, from: String)
     }
 
     private struct State {
@@ -89,6 +90,14 @@ public final class ScriptedCatalog: MediaCatalog {
 
     /// Remembers it.
     public func forget(_ item: String, profile: String) async throws { _ = ask(.forget(item)) }
+
+    /// One that says what it is of.
+    public func bookmark(of item: String, profile: String) async throws -> String? { "bookmark of \(item)" }
+
+    /// Remembers it.
+    public func restore(_ item: String, from bookmark: String, profile: String) async throws {
+        _ = ask(.restore(item, from: bookmark))
+    }
 
     /// Tells those who follow that something was begun, left or finished.
     public func change() {

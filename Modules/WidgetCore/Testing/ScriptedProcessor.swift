@@ -8,6 +8,7 @@ public final class ScriptedProcessor: ContinueWatchingProcessing, Recommendation
         var entry: WidgetEntry
         var requests: [PosterRequest] = []
         var steps: [CarouselDirection] = []
+        var forgotten: [String] = []
     }
 
     private let state: Mutex<State>
@@ -53,6 +54,11 @@ public final class ScriptedProcessor: ContinueWatchingProcessing, Recommendation
             return entry
         }
     }
+
+    /// Those of whom everything was forgotten.
+    public var forgotten: [String] { state.withLock { $0.forgotten } }
+    /// Remembers who it was.
+    public func forgetAll(of profile: String) async throws { state.withLock { $0.forgotten.append(profile) } }
 
     /// Remembers the step.
     public func scroll(_ direction: CarouselDirection, in feed: PosterFeed) async throws {

@@ -1,12 +1,15 @@
+import AuthFlowInterface
 import CommandKitInterface
 public import FeatureKitInterface
 import ImageCodecInterface
 import NavigationInterface
 import PlatformInterface
+import SettingsInterface
 import StorageInterface
 import TextViewKitInterface
 import WidgetCoreInterface
 import WidgetHostInterface
+import WidgetsInterface
 
 /// Widgets of what to watch: their kinds, the command `widgets` and the tab on which they are placed.
 public enum WidgetsFeature: Feature {
@@ -17,15 +20,24 @@ public enum WidgetsFeature: Feature {
             WidgetsCommand { try parts(resolver) }.command
         }
         contributeScreens(to: &registry)
-        let run = WidgetRun()
+        let runs = WidgetRuns()
         registry.onStart { resolver in
-            let logger = try resolver.service(.logger)
-            run.start(
-                try parts(resolver), try resolver.contributions(.mediaSources), try resolver.service(.mediaMetadata),
-                try resolver.service(.widgetScheduling)
-            ) { logger.warning("widgets", "\($0)") }
+            let run = try run(resolver)
+            run.start(try resolver.optional(.settings))
+            runs.present = run
         }
-        registry.onStop { _ in run.stop() }
+        registry.onStop { _ in runs.present?.stop() }
+    }
+
+    @MainActor
+    private static func run(_ resolver: any Resolving) throws -> WidgetRun {
+        let logger = try resolver.service(.logger)
+        let business = WidgetBusiness(
+            catalogs: try resolver.contributions(.mediaSources), metadata: try resolver.service(.mediaMetadata),
+            processor: try resolver.service(.continueWatching))
+        return WidgetRun(try parts(resolver), business, try resolver.service(.widgetScheduling)) {
+            logger.warning("widgets", "\($0)")
+        }
     }
 
     private static func contributeScreens(to registry: inout some Registering) {
@@ -47,7 +59,8 @@ public enum WidgetsFeature: Feature {
             let ending = isStatic ? "-static" : ""
             registry.contribute("continue-watching\(ending)", to: .widgets) { resolver in
                 WidgetKinds.continueWatching(
-                    try resolver.service(.continueWatching), try pictures(resolver), sources: try sources(resolver),
+                    try resolver.service(.continueWatching), try pictures(resolver),
+                    forgetting: try resolver.service(.mediaForgetting), sources: try sources(resolver),
                     isStatic: isStatic)
             }
             registry.contribute("recommended\(ending)", to: .widgets) { resolver in
@@ -78,9 +91,33 @@ public enum WidgetsFeature: Feature {
     @MainActor
     private static func parts(_ resolver: any Resolving) throws -> WidgetParts {
         WidgetParts(
-            board: try resolver.service(.widgetBoard), center: try resolver.service(.widgetCenter),
+            session: try resolver.optional(.sessionProviding), board: try resolver.service(.widgetBoard),
+            center: try resolver.service(.widgetCenter),
             lock: try resolver.service(.sessionLock), clock: try resolver.service(.wallClock),
             time: try resolver.service(.continuousTime), rendering: try resolver.service(.viewRendering),
-            pictures: try pictures(resolver))
+            pictures: try pictures(resolver), tree: try resolver.service(.fileTree),
+            forgetting: try resolver.service(.mediaForgetting),
+            refresh: try refresh(resolver),
+            caller: try resolver.service(.callerWatch), drawings: try drawings(resolver)
+        ) { link in try resolver.optional(.navigation)?.open(link) }
     }
+
+    /// A kind that two features draw is drawn by the first.
+    private static func drawings(_ resolver: any Resolving) throws -> [WidgetKind: WidgetDrawing] {
+        let drawings = try resolver.contributions(.widgetDrawings)
+        return Dictionary(drawings.map { ($0.kind, $0) }) { first, _ in first }
+    }
+
+    private static func refresh(_ resolver: any Resolving) throws -> DetachedRefresh {
+        DetachedRefresh(
+            scheduling: try resolver.service(.widgetScheduling), instance: try resolver.service(.instance),
+            programs: try resolver.service(.programDetaching), clock: try resolver.service(.wallClock),
+            time: try resolver.service(.continuousTime))
+    }
+}
+
+/// The run between start and stop.
+@MainActor
+private final class WidgetRuns {
+    var present: WidgetRun?
 }

@@ -51,7 +51,8 @@ struct SessionLockTests {
     }
 
     private func lock(_ programs: [String: ScriptedProgram], _ variables: [String: String] = [:]) -> LogindSessionLock {
-        LogindSessionLock(runner: ScriptedProcessRunner(programs), environment: FixedEnvironment(variables))
+        LogindSessionLock(
+            runner: ScriptedProcessRunner(programs), environment: FixedEnvironment(variables), isPresent: { true })
     }
 
     @Test("the lock of logind keeps the rules of locks")
@@ -72,7 +73,7 @@ struct SessionLockTests {
         let folder = TemporaryFolder()
         let bus = try await LogindBus(in: folder)
         let runner = SystemProcessRunner(bus.environment, time: UnhurriedTime())
-        let lock = LogindSessionLock(runner: runner, environment: bus.environment)
+        let lock = LogindSessionLock(runner: runner, environment: bus.environment, isPresent: { true })
         #expect(await SessionConformance.violations(of: lock) { await bus.set($0) } == [])
     }
 
@@ -103,11 +104,21 @@ struct SessionLockTests {
         }
     }
 
+    @Test("a machine without logind is known by itself, and no program is started to ask")
+    func absent() async {
+        let runner = ScriptedProcessRunner(["gdbus": .answers(output: "(<true>,)")])
+        let lock = LogindSessionLock(runner: runner, environment: FixedEnvironment(), isPresent: { false })
+        #expect(reason(of: await lock.state()) == "there is no logind on this machine")
+        var states = lock.states().makeAsyncIterator()
+        #expect(await states.next().map(reason) == "there is no logind on this machine")
+        #expect(runner.requests.isEmpty)
+    }
+
     @Test("a bus that never answers is given up after two seconds")
     func silent() async {
         let time = VirtualTime()
         let runner = ScriptedProcessRunner(["gdbus": .runsOn()], time: time)
-        let lock = LogindSessionLock(runner: runner, environment: FixedEnvironment())
+        let lock = LogindSessionLock(runner: runner, environment: FixedEnvironment(), isPresent: { true })
         let state = Task { await lock.state() }
         await time.waitForSleepers(1)
         time.advance(by: .seconds(2))

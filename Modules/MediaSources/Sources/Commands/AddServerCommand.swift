@@ -43,7 +43,7 @@ struct AddServerCommand {
         try await parts.accounts.keep(
             MediaAccount(
                 address: "\(server.base)", user: session.user, userID: session.userID, device: device.id),
-            secret: session.token, of: server.kind.rawValue, profile: MediaCommand.profile)
+            secret: session.token, of: server.kind.rawValue, profile: parts.profile)
     }
 
     /// Keeps name and password, since Kodi gives no token for them.
@@ -58,7 +58,7 @@ struct AddServerCommand {
         }
         try await parts.accounts.keep(
             MediaAccount(address: "\(server.base)", user: user), secret: secret, of: server.kind.rawValue,
-            profile: MediaCommand.profile)
+            profile: parts.profile)
     }
 
     private func session(_ signIn: JellyfinSignIn, _ context: CommandContext) async throws -> JellyfinSignIn.Session {

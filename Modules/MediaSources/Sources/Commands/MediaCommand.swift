@@ -6,7 +6,6 @@ import LocalizationKit
 /// The command `media`: the servers that tell widgets what there is to watch.
 @MainActor
 struct MediaCommand {
-    static let profile = "local"
     private static let server = Parameter<MediaServerKind>.argument("SERVER", help: Strings.serverHelp)
 
     let parts: @MainActor () throws -> ServerParts
@@ -19,7 +18,7 @@ struct MediaCommand {
 
     private var list: Command {
         Command("list", abstract: Strings.listAbstract, output: Self.schema) { context in
-            let rows = try await rows(try parts().accounts)
+            let rows = try await rows(try parts())
             if context.wantsJSON {
                 return try context.output.writeLine(
                     JSONValue.object([("servers", .array(rows.map(\.json)))]).pretty)
@@ -29,11 +28,12 @@ struct MediaCommand {
         }
     }
 
-    private func rows(_ accounts: MediaAccounts) async throws -> [ServerRow] {
+    private func rows(_ parts: ServerParts) async throws -> [ServerRow] {
+        let (accounts, profile) = (parts.accounts, parts.profile)
         var rows: [ServerRow] = []
         for kind in MediaServerKind.allCases {
-            guard let account = try accounts.account(of: kind.rawValue, profile: Self.profile) else { continue }
-            let secret = try await accounts.secret(of: kind.rawValue, profile: Self.profile)
+            guard let account = try accounts.account(of: kind.rawValue, profile: profile) else { continue }
+            let secret = try await accounts.secret(of: kind.rawValue, profile: profile)
             rows.append(ServerRow(kind: kind, account: account, isReady: account.user == nil || secret != nil))
         }
         return rows
@@ -45,9 +45,9 @@ struct MediaCommand {
             let parts = try parts()
             // Only politeness: the server forgets a token of nobody some day.
             if kind == .jellyfin {
-                _ = try? await parts.jellyfin.ask(Self.profile) { try await $0.post(["Sessions", "Logout"]) }
+                _ = try? await parts.jellyfin.ask(parts.profile) { try await $0.post(["Sessions", "Logout"]) }
             }
-            guard try await parts.accounts.remove(kind.rawValue, profile: Self.profile) else {
+            guard try await parts.accounts.remove(kind.rawValue, profile: parts.profile) else {
                 throw CommandFailure(Strings.noServer(server: kind.title))
             }
         }

@@ -8,6 +8,7 @@ import WidgetCoreInterface
 struct JellyfinCatalog: MediaCatalog {
     let link: JellyfinLink
     let player: Player
+    let news = MediaNews()
 
     var id: String { JellyfinLink.source }
     var title: LocalizedText { MediaServerKind.jellyfin.title }
@@ -48,16 +49,34 @@ struct JellyfinCatalog: MediaCatalog {
     func play(_ item: String, profile: String) async throws {
         let stream = try await link.ask(profile) { try await $0.stream(of: item) }
         guard let stream else { throw MediaServerError.nothingToPlay }
-        try await player.play(stream)
-    }
-
-    func forget(_ item: String, profile: String) async throws {
-        _ = try await link.ask(profile) { client in
-            try await client.post(
-                ["UserItems", item, "UserData"], ["userId": client.userID], ["PlaybackPositionTicks": 0])
+        try await player.play(stream) { [link, news] end in
+            _ = try? await link.ask(profile) { try await $0.report(end, of: stream.item) }
+            news.tell()
         }
     }
 
-    /// When a person signs in or out.
-    func changes(profile: String) -> AsyncStream<Void> { link.accounts.changes(profile: profile) }
+    func forget(_ item: String, profile: String) async throws {
+        try await leave(item, at: 0, profile)
+    }
+
+    func bookmark(of item: String, profile: String) async throws -> String? {
+        try await link.ask(profile) { try await $0.item(item).userData?.position }.flatMap { $0 }.map { "\($0)" }
+    }
+
+    func restore(_ item: String, from bookmark: String, profile: String) async throws {
+        guard let ticks = Int(bookmark) else { return }
+        try await leave(item, at: ticks, profile)
+    }
+
+    private func leave(_ item: String, at ticks: Int, _ profile: String) async throws {
+        _ = try await link.ask(profile) { client in
+            try await client.post(
+                ["UserItems", item, "UserData"], ["userId": client.userID], ["PlaybackPositionTicks": .int(ticks)])
+        }
+    }
+
+    /// When a person signs in or out there, and when something was played.
+    func changes(profile: String) -> AsyncStream<Void> {
+        .merging([link.accounts.changes(profile: profile), news.changes()])
+    }
 }

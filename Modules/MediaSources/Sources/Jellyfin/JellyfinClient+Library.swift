@@ -39,15 +39,39 @@ extension JellyfinClient {
         return try JellyfinItem.list(answer, from: server).compactMap(\.name)
     }
 
+    func item(_ id: String) async throws -> JellyfinItem {
+        let answer = try await get(["Items", id], before: ["Users", userID, "Items", id], ["userId": userID])
+        return try server.decoded(answer)
+    }
+
+    /// Says how something was left; the server's own rules make of it what is begun and what was watched.
+    func report(_ end: PlaybackEnd, of item: String) async throws {
+        switch end {
+        case .left(let seconds):
+            _ = try await post(
+                ["Sessions", "Playing", "Progress"], [:],
+                [
+                    "ItemId": .string(item), "PositionTicks": .int(Int(seconds * JellyfinItem.ticks)),
+                    "IsPaused": true,
+                ])
+        case .finished:
+            do {
+                _ = try await post(["UserPlayedItems", item], ["userId": userID])
+            } catch HTTPError.status(404) {
+                _ = try await post(["Users", userID, "PlayedItems", item])
+            }
+        }
+    }
+
     /// How the player gets a film, or the next episode of a series: the token goes beside the address, never into it.
     func stream(of id: String) async throws -> PlayableStream {
-        let answer = try await get(["Items", id], before: ["Users", userID, "Items", id], ["userId": userID])
-        var item: JellyfinItem = try server.decoded(answer)
+        var item = try await item(id)
         if item.type == "Series" {
             guard let episode = try await next(1, of: id).first else { throw MediaServerError.nothingToPlay }
             item = episode
         }
         let address = server.url(["Videos", item.id, "stream"]).appending(query: ["static": "true"])
-        return PlayableStream(address: "\(address)", credential: device.credential(token), start: item.position)
+        return PlayableStream(
+            item: item.id, address: "\(address)", credential: device.credential(token), start: item.position)
     }
 }

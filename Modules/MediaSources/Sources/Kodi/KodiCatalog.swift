@@ -33,9 +33,8 @@ struct KodiCatalog: MediaCatalog {
     /// The file as Kodi has it, whatever its size.
     func picture(_ reference: String, filling size: MediaPictureSize, profile: String) async throws -> [UInt8]? {
         guard let id = KodiID(reference), let client = try await client(profile) else { return nil }
-        let name = id.kind == .movie ? "Movie" : "Episode"
         let answer = try await client.call(
-            "VideoLibrary.Get\(name)Details", .object([id.member, ("properties", JSONValue(["art"]))]))
+            "VideoLibrary.Get\(id.kind.name)Details", .object([id.member, ("properties", JSONValue(["art"]))]))
         let item: KodiItem? = try answer["\(id.kind.rawValue)details"].map { try client.server.decoded($0) }
         guard let poster = item?.poster else { return nil }
         return try await client.picture(poster)
@@ -49,11 +48,27 @@ struct KodiCatalog: MediaCatalog {
     }
 
     func forget(_ item: String, profile: String) async throws {
+        try await leave(item, at: ["position": 0, "total": 0], profile)
+    }
+
+    func bookmark(of item: String, profile: String) async throws -> String? {
+        guard let id = KodiID(item), let client = try await client(profile) else { return nil }
+        let answer = try await client.call(
+            "VideoLibrary.Get\(id.kind.name)Details", .object([id.member, ("properties", JSONValue(["resume"]))]))
+        let details: KodiItem? = try answer["\(id.kind.rawValue)details"].map { try client.server.decoded($0) }
+        return try (details?.resume).map { try JSONValue(encoding: $0).compact }
+    }
+
+    func restore(_ item: String, from bookmark: String, profile: String) async throws {
+        let resume: KodiItem.Resume = try JSONNode(parsing: bookmark).decode()
+        try await leave(item, at: try JSONValue(encoding: resume), profile)
+    }
+
+    private func leave(_ item: String, at resume: JSONValue, _ profile: String) async throws {
         guard let id = KodiID(item), let client = try await client(profile) else { return }
-        let name = id.kind == .movie ? "Movie" : "Episode"
         _ = try await client.call(
-            "VideoLibrary.Set\(name)Details",
-            .object([id.member, ("resume", ["position": 0, "total": 0])]))
+            "VideoLibrary.Set\(id.kind.name)Details",
+            .object([id.member, ("resume", resume)]))
     }
 
     /// When a person adds or removes it.

@@ -5,6 +5,9 @@ struct KodiID: Equatable {
     enum Kind: String {
         case movie
         case episode
+
+        /// The word for it in names of methods.
+        var name: String { self == .movie ? "Movie" : "Episode" }
     }
 
     var kind: Kind

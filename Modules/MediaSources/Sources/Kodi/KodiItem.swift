@@ -3,7 +3,7 @@ import WidgetCoreInterface
 
 /// A film or an episode as Kodi writes it; unknown is 0, -1 or an empty text.
 struct KodiItem: Decodable {
-    struct Resume: Decodable {
+    struct Resume: Codable {
         var position: Double?
         var total: Double?
     }

@@ -12,13 +12,14 @@ struct NaturalOrder: Comparable {
     init(_ name: String) {
         self.name = name
         var pieces: [Piece] = []
-        var rest = name.lowercased()[...]
+        // By bytes, because there are thousands of names; a digit is one in any text.
+        var rest = Substring(name.lowercased()).utf8
         while let first = rest.first {
-            let isDigit = first.isASCIIDigit
-            let run = rest.prefix { $0.isASCIIDigit == isDigit }
+            let isDigit = first.isDigit
+            let run = rest.prefix { $0.isDigit == isDigit }
             rest = rest[run.endIndex...]
-            let digits = isDigit ? String(run.drop { $0 == "0" }) : ""
-            pieces.append(isDigit ? .number(digits.count, digits) : .text(String(run)))
+            let digits = isDigit ? String(Substring(run.drop { $0 == UInt8(ascii: "0") })) : ""
+            pieces.append(isDigit ? .number(digits.utf8.count, digits) : .text(String(Substring(run))))
         }
         self.pieces = pieces
     }
@@ -35,6 +36,6 @@ struct NaturalOrder: Comparable {
     }
 }
 
-extension Character {
-    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+extension UInt8 {
+    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -59,7 +59,8 @@ struct VideoName: Equatable {
             let bare = word.trimming { "()[]{}-".contains($0) }
             return !technical.contains(bare.lowercased()[...])
         }
-        return kept.joined(separator: " ")[...].trimming { " -.([".contains($0) }
+        let edges = isDotted ? " -.([" : " -(["
+        return kept.joined(separator: " ")[...].trimming { edges.contains($0) }
     }
 }
 

@@ -1,3 +1,4 @@
+import JSONKit
 import LocalizationKit
 import PlatformInterface
 import WidgetCoreInterface
@@ -57,14 +58,21 @@ struct LocalCatalog: MediaCatalog {
         for path in shelf.resumes.files(of: item) { try files.remove(path) }
     }
 
+    func bookmark(of item: String, profile: String) async throws -> String? {
+        let kept = Dictionary(shelf.resumes.contents(of: item)) { first, _ in first }
+        return kept.isEmpty ? nil : try JSONValue(encoding: kept).compact
+    }
+
+    /// Writes the resume files again as mpv had written them.
+    func restore(_ item: String, from bookmark: String, profile: String) async throws {
+        let kept: [String: [UInt8]] = try JSONNode(parsing: bookmark).decode()
+        for (path, bytes) in kept { try files.write(bytes, to: path) }
+    }
+
     /// What mpv writes into its folders, and takes away when something was watched to the end.
     func changes(profile: String) -> AsyncStream<Void> {
         let streams = shelf.resumes.places.watchLater.compactMap { try? watch.changes(of: .folder($0)) }
-        return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let tasks = streams.map { stream in Task { for await _ in stream { continuation.yield() } } }
-            if tasks.isEmpty { continuation.finish() }
-            continuation.onTermination = { _ in for task in tasks { task.cancel() } }
-        }
+        return .merging(streams)
     }
 
     private var videos: [VideoFile] {

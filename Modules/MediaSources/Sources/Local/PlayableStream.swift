@@ -3,6 +3,8 @@ import PlatformInterface
 
 /// Something on a server that a player gets by itself.
 struct PlayableStream: Sendable {
+    /// What the server calls it.
+    var item: String
     var address: String
     /// What the server wants to see, which nobody else may.
     var credential: HTTPCredential

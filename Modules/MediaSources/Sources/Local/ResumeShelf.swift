@@ -42,6 +42,13 @@ struct ResumeShelf {
         return files.filter { wanted.contains($0.entry.name) }.map(\.path)
     }
 
+    /// What stands in the resume files of a path.
+    func contents(of path: String) -> [(path: String, bytes: [UInt8])] {
+        files(of: path).compactMap { file in
+            (try? tree.bytes(of: file, from: 0, count: Self.greatestSize)).map { (file, $0) }
+        }
+    }
+
     private var files: [VideoFile] {
         places.watchLater.flatMap { folder in
             let entries = (try? tree.entries(in: folder)) ?? []

@@ -3,6 +3,8 @@ import PlatformInterface
 
 /// What the sources that are servers work with.
 struct ServerParts: Sendable {
+    /// The profile of the person, whose servers these are.
+    let profile: String
     let accounts: MediaAccounts
     /// `nil` in a build without network.
     let transport: (any HTTPTransport)?

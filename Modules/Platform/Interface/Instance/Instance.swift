@@ -15,6 +15,13 @@ public protocol Instance: Sendable {
     /// - Throws: ``InstanceError``, within five seconds; `FileError` when there is no place for the lock; `SocketError`
     ///   when there is none for the socket; `CancellationError` when the task is cancelled.
     func elect() async throws -> InstanceRole
+
+    /// The way to the present owner, without an election.
+    ///
+    /// - Returns: the client; `nil` when nobody owns the instance.
+    /// - Throws: ``InstanceError`` when there is an owner that does not answer; `FileError` when there is no place for
+    ///   its socket; `CancellationError` when the task is cancelled.
+    func client() async throws -> (any InstanceClient)?
 }
 
 extension ServiceKey where Service == any Instance {

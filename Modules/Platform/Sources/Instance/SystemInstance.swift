@@ -26,6 +26,10 @@ struct SystemInstance: Instance {
         }
     }
 
+    func client() async throws -> (any InstanceClient)? {
+        try await client("\(try directories.create(.runtime))/owner.socket")
+    }
+
     private func client(_ path: String) async throws -> SystemClient? {
         do {
             return try await SystemClient(path, sockets: sockets, time: time, version: version)

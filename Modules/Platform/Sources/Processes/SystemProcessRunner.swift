@@ -1,7 +1,7 @@
 import PlatformInterface
 
 /// Runs programs of this machine.
-struct SystemProcessRunner: ProcessRunner {
+struct SystemProcessRunner: ProcessRunner, ProgramDetaching {
     private let launcher: Launcher
     private let time: any ContinuousTime
 
@@ -18,5 +18,10 @@ struct SystemProcessRunner: ProcessRunner {
     func start(_ request: ProcessRequest) async throws -> any RunningProcess {
         try Task.checkCancellation()
         return RunningChild(try await launcher.launch(request), request, time: time)
+    }
+
+    func detach(_ request: ProcessRequest) async throws {
+        try Task.checkCancellation()
+        try await launcher.detach(request)
     }
 }

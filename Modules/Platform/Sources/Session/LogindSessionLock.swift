@@ -1,3 +1,4 @@
+import Glibc
 import LocalizationKit
 import PlatformInterface
 
@@ -11,6 +12,8 @@ struct LogindSessionLock: SessionLock {
 
     let runner: any ProcessRunner
     let environment: any Environment
+    /// Whether the machine has a logind at all: asking takes two programs, and a bar asks at each picture.
+    var isPresent: @Sendable () -> Bool = { access("/run/systemd/seats", F_OK) == 0 }
 
     func state() async -> SessionState {
         do throws(Unavailable) {
@@ -79,6 +82,7 @@ extension LogindSessionLock {
 
     /// The object of the session that this process belongs to.
     private func session() async throws(Unavailable) -> String {
+        guard isPresent() else { throw Unavailable(Strings.noLogind) }
         let manager = "/org/freedesktop/login1"
         let answer =
             if let id = environment.nonEmpty("XDG_SESSION_ID") {

@@ -14,6 +14,11 @@ public final class InstanceWorld: Sendable {
     /// - Returns: the instance.
     public func instance(_ name: InstanceName = .usual) -> any Instance { MemoryInstance(world: self, name: name) }
 
+    func client(_ name: InstanceName) -> MemoryClient? {
+        let owner = owners.withLock { $0[name] }
+        return owner.flatMap { $0.hasResigned ? nil : MemoryClient(of: $0) }
+    }
+
     func elect(_ name: InstanceName) -> InstanceRole {
         owners.withLock { owners in
             if let owner = owners[name], !owner.hasResigned { return .client(MemoryClient(of: owner)) }
@@ -32,5 +37,10 @@ private struct MemoryInstance: Instance {
     func elect() async throws -> InstanceRole {
         try Task.checkCancellation()
         return world.elect(name)
+    }
+
+    func client() async throws -> (any InstanceClient)? {
+        try Task.checkCancellation()
+        return world.client(name)
     }
 }

@@ -58,6 +58,24 @@ public protocol MediaCatalog: Sendable {
     /// - Throws: why it stays.
     func forget(_ item: String, profile: String) async throws
 
+    /// What ``restore(_:from:profile:)`` will need to put something back that is about to be forgotten.
+    ///
+    /// - Parameters:
+    ///   - item: the name of the item within the source.
+    ///   - profile: the profile of the person.
+    /// - Returns: a text for the source alone, never a secret; `nil` when it cannot be put back.
+    /// - Throws: why it cannot be said.
+    func bookmark(of item: String, profile: String) async throws -> String?
+
+    /// Puts something back among what was begun, where it was left.
+    ///
+    /// - Parameters:
+    ///   - item: the name of the item within the source.
+    ///   - bookmark: what the source said before it was forgotten.
+    ///   - profile: the profile of the person.
+    /// - Throws: why it cannot be put back.
+    func restore(_ item: String, from bookmark: String, profile: String) async throws
+
     /// The times at which something was begun, left or finished, as far as the source can know without being asked.
     ///
     /// - Parameter profile: the profile of the person.
@@ -66,6 +84,10 @@ public protocol MediaCatalog: Sendable {
 }
 
 extension MediaCatalog {
+    /// Nothing can be put back.
+    public func bookmark(of item: String, profile: String) async throws -> String? { nil }
+    /// Never asked for, without a bookmark.
+    public func restore(_ item: String, from bookmark: String, profile: String) async throws {}
     /// Tells nothing.
     public func changes(profile: String) -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }

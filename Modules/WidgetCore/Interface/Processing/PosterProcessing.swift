@@ -21,4 +21,10 @@ public protocol PosterProcessing: Sendable {
     ///   - feed: whose posters.
     /// - Throws: `StoreError` when the step cannot be kept; `CancellationError`.
     func scroll(_ direction: CarouselDirection, in feed: PosterFeed) async throws
+
+    /// Forgets everything that is kept of a person, for both kinds of posters, and the words of the sources.
+    ///
+    /// - Parameter profile: who has signed out.
+    /// - Throws: `StoreError`; `CancellationError`.
+    func forgetAll(of profile: String) async throws
 }

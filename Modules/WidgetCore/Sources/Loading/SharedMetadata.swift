@@ -31,6 +31,6 @@ struct SharedMetadata: MediaMetadata {
     }
 
     private func key(_ source: String, _ profile: String) -> StoreKey<MediaWords> {
-        StoreKey("words.\(source)", in: StoreScope("widgetcore", profile: profile))
+        StoreKey("words.\(source)", in: PosterFeed.scope(of: profile))
     }
 }

@@ -30,11 +30,15 @@ struct PosterProcessor: ContinueWatchingProcessing, RecommendationProcessing {
         try await iterator.move(direction, among: storage.items(of: feed)?.count ?? 0, in: feed)
     }
 
+    func forgetAll(of profile: String) async throws { try await storage.forgetAll(of: profile) }
+
     private func load(_ request: PosterRequest, instead kept: KeptPosters) async -> WidgetTimeline {
         do {
             let media = try await interactor.load(request)
             return timeline(of: await keep(media, of: request.feed), from: .network)
         } catch {
+            // Given up, because it took too long or its person has left: nothing of it is kept.
+            guard !Task.isCancelled else { return timeline(of: kept, from: .cache) }
             return timeline(of: await keep(failure: error, beside: kept), from: .network)
         }
     }
@@ -44,6 +48,7 @@ struct PosterProcessor: ContinueWatchingProcessing, RecommendationProcessing {
         let items = Array(media.items.prefix(PosterRules.greatestCount))
         let record = LoadRecord.loaded(at: clock.now, silentSources: media.silentSources)
         await attempt {
+            try Task.checkCancellation()
             // The date last: a date without its posters would call old ones fresh.
             try await storage.set(items, for: feed)
             try await iterator.reset(feed)

@@ -10,6 +10,7 @@ extension WidgetHost {
 
     /// Reloads widgets that the budget is known to allow, as what is planned is.
     func reload(allowed: [WidgetPlacement], of profile: String, cause: ReloadCause) async {
+        guard !leaving.contains(profile) else { return }
         let flights = Dictionary(grouping: allowed) { Flight($0, of: profile) }
         await withTaskGroup { group in
             for (flight, members) in flights { group.addTask { await self.reload(members, in: flight, cause: cause) } }
@@ -27,7 +28,11 @@ extension WidgetHost {
         let mayLoad = earlier == nil || cause == .libraryChange
         let load = Load(
             task: Task {
-                await earlier?.value
+                await withTaskCancellationHandler {
+                    await earlier?.value
+                } onCancel: {
+                    earlier?.cancel()
+                }
                 for (index, member) in members.enumerated() {
                     await reload(member, in: flight, cause: cause, mayLoad: mayLoad && index == 0)
                 }
@@ -42,7 +47,7 @@ extension WidgetHost {
         let request = TimelineRequest(
             WidgetContext(placement.family), subject: flight.subject, cause: cause, mayLoad: mayLoad)
         let answer = await timeline(of: placement.kind, for: request)
-        guard !removed.contains(placement.id) else { return }
+        guard !removed.contains(placement.id), !leaving.contains(flight.subject.profile) else { return }
         let reload = CompletedReload(
             answer: answer, cause: cause, moment: moment, duration: began.duration(to: time.now),
             isCounted: cause.isCounted && !isForeground, now: clock.now, chance: flight.chance(salt), budget: budget)

@@ -17,6 +17,15 @@ extension WidgetHost: WidgetScheduling {
 
     func setForeground(_ isForeground: Bool) { self.isForeground = isForeground }
 
+    func leave(_ profile: String, forgetting isForgotten: Bool) async {
+        leaving.insert(profile)
+        let tasks = loads.filter { $0.key.subject.profile == profile }.map(\.value.task)
+        for task in tasks { task.cancel() }
+        for task in tasks { await task.value }
+        if isForgotten { await attempt { try await store.forgetAll(of: profile) } }
+        leaving.remove(profile)
+    }
+
     /// Reads what is placed, and begins to watch what may change it.
     func begin(_ profile: String) async -> [Task<Void, Never>] {
         plan = ReloadPlan(profile: profile)

@@ -32,6 +32,8 @@ actor WidgetHost {
     var presses: [Flight: Task<Void, any Error>] = [:]
     /// Names of widgets that were removed: what is still on its way for them is not kept.
     var removed: Set<String> = []
+    /// Those who are leaving: nothing is begun for them, and nothing kept.
+    var leaving: Set<String> = []
     private var lastNumber = 0
 
     init(

@@ -38,9 +38,22 @@ struct HostStore: Sendable {
 
     func forget(_ id: String, _ profile: String) async throws { try await store.set(nil, for: recordKey(id, profile)) }
 
+    func forgetAll(of profile: String) async throws { try await store.removeAll(in: scope(profile)) }
+
     /// The names of all widgets for which something is kept.
     func recorded(_ profile: String) throws(StoreError) -> [String] {
         try store.names(in: scope(profile)).filter { $0.hasPrefix("widget.") }.map { String($0.dropFirst(7)) }
+    }
+
+    func changeLease<Result: Sendable>(
+        of profile: String, _ change: @Sendable (inout RefreshLease) -> Result
+    ) async throws -> Result {
+        try await update(leaseKey(profile)) { lease in
+            var changed = lease ?? RefreshLease()
+            let result = change(&changed)
+            lease = changed
+            return result
+        }
     }
 
     /// The times at which something was placed, moved or removed, or shows something else.
@@ -58,6 +71,7 @@ struct HostStore: Sendable {
 
     private func scope(_ profile: String) -> StoreScope { StoreScope("widgethost", profile: profile) }
     private func boardKey(_ profile: String) -> StoreKey<Board> { StoreKey("board", in: scope(profile)) }
+    private func leaseKey(_ profile: String) -> StoreKey<RefreshLease> { StoreKey("refresh", in: scope(profile)) }
     private func recordKey(_ id: String, _ profile: String) -> StoreKey<InstanceRecord> {
         StoreKey("widget.\(id)", in: scope(profile))
     }

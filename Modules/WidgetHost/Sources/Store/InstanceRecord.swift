@@ -24,6 +24,12 @@ struct InstanceRecord: Codable, Sendable {
         ShownWidget(content: entries.last { $0.date <= now }?.content, problem: problem)
     }
 
+    /// When it wants to be reloaded, where nobody follows the clock: one that was set back makes everything due.
+    func due(at now: WallTime) -> WallTime? {
+        guard let last else { return now }
+        return last.time > now ? now : next
+    }
+
     mutating func take(_ timeline: Timeline<String>) {
         (problem, failures) = (nil, 0)
         if timeline.entries.isEmpty { return }

@@ -21,7 +21,7 @@ public struct MessagePanel: View {
     /// The message in the middle.
     public var body: some View {
         Panel(
-            frame: frame,
+            frame,
             content: Text(message).dim().multilineTextAlignment(.center)
                 .upTo(width: frame.width, height: frame.contentHeight))
     }

@@ -1,13 +1,26 @@
 import LocalizationKit
-import TextViewKitInterface
+public import TextViewKitInterface
 
 /// The frame of a widget with content in it: a logo and a heading above, buttons below, both visible when the content
 /// is not.
-struct Panel<Content: View>: View {
-    var frame: PanelFrame
-    var content: Content
+public struct Panel<Content: View>: View {
+    /// What surrounds the content.
+    public var frame: PanelFrame
+    /// The content, which is cut to its room and drawn as blocks when it is to be hidden.
+    public var content: Content
 
-    var body: some View {
+    /// Creates a panel.
+    ///
+    /// - Parameters:
+    ///   - frame: what surrounds the content.
+    ///   - content: the content.
+    public init(_ frame: PanelFrame, content: Content) {
+        self.frame = frame
+        self.content = content
+    }
+
+    /// The head, the content, the buttons.
+    public var body: some View {
         VStack(alignment: .leading) {
             head
             shownContent.upTo(width: frame.width, height: frame.contentHeight, alignment: .topLeading).clipped()

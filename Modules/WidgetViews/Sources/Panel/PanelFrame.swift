@@ -37,5 +37,5 @@ public struct PanelFrame: Sendable {
     }
 
     /// The rows that are left for the content.
-    var contentHeight: Int { max(0, height - 1 - (buttons.isEmpty ? 0 : 1)) }
+    public var contentHeight: Int { max(0, height - 1 - (buttons.isEmpty ? 0 : 1)) }
 }

@@ -41,7 +41,7 @@ public struct PosterPanel: View {
 
     /// The panel; its posters are pushed away by others.
     public var body: some View {
-        Panel(frame: frame, content: posters)
+        Panel(frame, content: posters)
     }
 
     private var posters: some View {

@@ -17,7 +17,7 @@ public struct ShortcutPanel: View {
     public var body: some View {
         let isSingle = shortcuts.count == 1
         Panel(
-            frame: frame,
+            frame,
             content: VStack(alignment: isSingle ? .center : .leading) {
                 ForEach(Array(shortcuts.prefix(frame.contentHeight).enumerated()), id: \.offset) { _, shortcut in
                     row(shortcut)

@@ -25,7 +25,8 @@ struct GalleryCommand {
     ) async throws {
         let face = WidgetFace(
             widget: widget, family: family, size: family.standardSize,
-            shown: try await parts.center.preview(widget.kind, family, for: parts.profile), now: parts.clock.now)
+            shown: try await parts.center.preview(widget.kind, family, for: parts.profile), now: parts.clock.now,
+            drawing: parts.drawings[widget.kind])
         try context.output.writeLine("  \(widget.kind) --family \(family.rawValue)")
         let picture = parts.rendering.render(
             face.view, size: Size(width: face.size.columns, height: face.size.rows),

@@ -1,7 +1,11 @@
+import AuthFlowInterface
 import LocalizationKit
 import PlatformInterface
+import StateKit
 import TextViewKitInterface
+import WidgetCoreInterface
 import WidgetHostInterface
+import WidgetsInterface
 
 /// What commands and screens of widgets work with.
 @MainActor
@@ -12,6 +16,8 @@ struct WidgetParts {
     /// How long a command waits to learn whether the session is locked; nobody who says nothing is a lock screen.
     private static let lockPatience = Duration.milliseconds(40)
 
+    /// Who is signed in; `nil` in a build in which nobody can be.
+    let session: (any SessionProviding)?
     let board: any WidgetBoard
     let center: any WidgetCenter
     let lock: any SessionLock
@@ -19,8 +25,29 @@ struct WidgetParts {
     let time: any ContinuousTime
     let rendering: any ViewRendering
     let pictures: PosterPictures
+    /// Where the configurations of hosts lie.
+    let tree: any FileTree
+    let forgetting: any MediaForgetting
+    let refresh: DetachedRefresh
+    let caller: any CallerWatch
+    /// How the kinds of other features look.
+    let drawings: [WidgetKind: WidgetDrawing]
+    /// Opens a link of the app.
+    let openLink: @MainActor (String) throws -> Void
+
     /// The profile of the person, whose widgets these are.
-    let profile = "local"
+    var profile: String { session?.profile ?? SessionIdentity.nobody }
+
+    /// Tells when another person uses the app, until the subscription is forgotten.
+    func onProfileChange(_ body: @escaping @MainActor (_ profile: String) -> Void) -> AnyCancellable? {
+        var last = profile
+        return session?.observe { identity in
+            let next = identity?.profile ?? SessionIdentity.nobody
+            guard next != last else { return }
+            last = next
+            body(next)
+        }
+    }
 
     func widget(_ kind: WidgetKind) throws(WidgetHostError) -> Widget {
         guard let widget = board.widgets.first(where: { $0.kind == kind }) else {
@@ -36,7 +63,7 @@ struct WidgetParts {
         if let placed {
             return WidgetTarget(
                 id: placed.id, widget: try widget(placed.kind), family: family ?? placed.family,
-                shown: try center.shown(placed.id, of: profile))
+                shown: try center.shown(placed.id, of: profile), drawing: drawings[placed.kind])
         }
         // What looks like the name of a placed widget is none of a kind.
         guard !name.contains(".") else { throw WidgetHostError.noSuchPlacement(name) }
@@ -44,7 +71,28 @@ struct WidgetParts {
         let shape = family ?? widget.families[0]
         return WidgetTarget(
             id: nil, widget: widget, family: shape,
-            shown: try await center.preview(widget.kind, shape, for: profile))
+            shown: try await center.preview(widget.kind, shape, for: profile), drawing: drawings[widget.kind])
+    }
+
+    /// Takes a poster out of what was begun, and has it shown everywhere.
+    func forget(_ id: MediaID, title: LocalizedText, of profile: String) async throws -> ForgottenMedia {
+        try await forgetting(of: profile) { try await $0.forget(id, title: title, of: profile) }
+    }
+
+    /// Puts the last back.
+    func restore(of profile: String) async throws -> ForgottenMedia {
+        try await forgetting(of: profile) { try await $0.restore(of: profile) }
+    }
+
+    private func forgetting(
+        of profile: String, _ body: @Sendable (any MediaForgetting) async throws -> ForgottenMedia
+    ) async throws -> ForgottenMedia {
+        guard await !isLocked() else { throw WidgetHostError.locked }
+        let media = try await body(forgetting)
+        for kind in [WidgetKinds.continueWatching, WidgetKinds.continueWatchingStatic] {
+            await center.reload(kind, of: profile, cause: .libraryChange)
+        }
+        return media
     }
 
     func isLocked() async -> Bool {
@@ -60,4 +108,5 @@ struct WidgetTarget {
     var widget: Widget
     var family: WidgetFamily
     var shown: ShownWidget
+    var drawing: WidgetDrawing?
 }

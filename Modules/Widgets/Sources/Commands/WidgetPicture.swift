@@ -34,14 +34,14 @@ struct WidgetPicture {
         let size = WidgetSize(columns: width ?? standard.columns, rows: height ?? standard.rows)
         return WidgetFace(
             widget: target.widget, family: target.family, size: size, shown: target.shown, now: parts.clock.now,
-            isRedacted: isRedacted)
+            isRedacted: isRedacted, drawing: target.drawing)
     }
 
     private var writer: HostWriter {
         HostWriter(
             rendering: parts.rendering, language: context.language,
             width: width ?? WidgetFamily.accessoryInline.standardSize.columns,
-            program: context.invocation.executable, id: target.id)
+            program: ShellWord.quoted(context.invocation.executable), id: target.id)
     }
 }
 

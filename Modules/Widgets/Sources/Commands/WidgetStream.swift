@@ -3,6 +3,7 @@ import FeatureKitInterface
 import LocalizationKit
 import PlatformInterface
 import WidgetHostInterface
+import WidgetsInterface
 
 /// Lines for a host that reads as long as it runs.
 @MainActor
@@ -19,32 +20,47 @@ final class WidgetStream {
         (self.id, self.format, self.width, self.parts, self.context) = (id, format, width, parts, context)
     }
 
-    /// Writes until the host reads no more, or its clicks end.
+    /// Writes until the host is gone: it ended, reads no more, or sends no more clicks.
     func run() async throws {
         let changes = try parts.center.changes(of: parts.profile)
         isLocked = await parts.isLocked()
         if format == .i3bar { try context.output.write("{\"version\":1,\"click_events\":true}\n[\n") }
         try await write()
-        let writing = Task { for await _ in changes { try await write() } }
-        let others =
-            [Task { await followLock() }] + (format == .i3bar ? [Task { await readClicks(until: writing) }] : [])
-        defer { for other in others { other.cancel() } }
-        try await withTaskCancellationHandler {
-            try await writing.value
-        } onCancel: {
-            writing.cancel()
+        try await withThrowingTaskGroup { group in
+            group.addTask { for await _ in changes { try await self.write() } }
+            group.addTask { try await self.parts.caller.waitUntilGone() }
+            if format == .i3bar { group.addTask { await self.readClicks() } }
+            let beside = Task {
+                async let lock: Void = followLock()
+                async let refresh: Void = parts.refresh.keep(context.invocation.executable, profile: parts.profile)
+                _ = try await (lock, refresh)
+            }
+            defer { beside.cancel() }
+            try await group.next()
+            group.cancelAll()
         }
     }
 
     /// Writes what is shown now, unless it is what was written last: a bar blinks otherwise.
     private func write() async throws {
-        let target = try await parts.target(id, family: nil)
-        let picture = WidgetPicture(target: target, parts: parts, context: context, width: width)
-        let text = picture.text(format, isRedacted: isLocked || format.isForLockScreen)
+        let text = try await text()
         guard text != last else { return }
         let line = format == .i3bar ? (last == nil ? "" : ",") + "[" + text.dropLast() + "]\n" : text
         try context.output.write(line)
         last = text
+    }
+
+    /// A widget that was taken away, or belongs to somebody who has signed out, is hidden as an empty one is.
+    private func text() async throws -> String {
+        do {
+            let target = try await parts.target(id, family: nil)
+            let picture = WidgetPicture(target: target, parts: parts, context: context, width: width)
+            return picture.text(format, isRedacted: isLocked || format.isForLockScreen)
+        } catch WidgetHostError.noSuchPlacement where last != nil {
+            let writer = HostWriter(
+                rendering: parts.rendering, language: context.language, width: 0, program: "", id: nil)
+            return writer.text(WidgetSummary(state: .empty), for: format) + "\n"
+        }
     }
 
     private func followLock() async {
@@ -55,11 +71,10 @@ final class WidgetStream {
     }
 
     /// A bar that closes its end of the clicks is gone.
-    private func readClicks(until writing: Task<Void, any Error>) async {
+    private func readClicks() async {
         while !Task.isCancelled, let line = await context.input.readLine() {
             guard let click = BarClick(line), click.instance == id else { continue }
             try? await parts.center.perform(click.intent, on: id, of: parts.profile)
         }
-        writing.cancel()
     }
 }

@@ -13,7 +13,8 @@ struct WidgetsCommand {
             "widgets", abstract: WidgetsFeature.Abstracts.widgets, discussion: Strings.widgetsDiscussion,
             subcommands: [
                 ListCommand(parts: parts).command, GalleryCommand(parts: parts).command, add, configure, move, remove,
-                RenderCommand(parts: parts).command, StreamCommand(parts: parts).command, tap, reload,
+                RenderCommand(parts: parts).command, StreamCommand(parts: parts).command, tap,
+                ForgetCommand(parts: parts).command, reload,
                 ExplainCommand(parts: parts).command, DoctorCommand(parts: parts).command,
             ])
     }
@@ -79,8 +80,10 @@ struct WidgetsCommand {
 
     private var reload: Command {
         let kind = Parameter<String?>.optionalArgument("KIND", help: Strings.kindHelp)
-        return Command("reload", abstract: Strings.reloadAbstract, parameters: [kind]) { context in
+        let due = Parameter.flag("due", help: Strings.dueHelp)
+        return Command("reload", abstract: Strings.reloadAbstract, parameters: [kind, due]) { context in
             let parts = try parts()
+            if try context[due] { return try await parts.refresh.run(profile: parts.profile) }
             guard let name = try context[kind] else {
                 return await parts.center.reloadAll(of: parts.profile, cause: .person)
             }

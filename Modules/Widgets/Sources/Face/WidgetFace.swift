@@ -4,6 +4,7 @@ import TextViewKitInterface
 import WidgetCoreInterface
 import WidgetHostInterface
 import WidgetViews
+import WidgetsInterface
 
 /// How a widget looks: chooses the view by its shape, and words what the views only show.
 struct WidgetFace {
@@ -16,30 +17,46 @@ struct WidgetFace {
     var actions = WidgetActions.none
     /// The pictures that there are; posters without one show their titles.
     var pictures: [MediaID: PixelImage] = [:]
+    /// How it looks, for kinds of other features.
+    var drawing: WidgetDrawing?
 
     var scene: WidgetScene? { shown.scene }
 
     var view: AnyView {
-        switch scene {
+        if let drawing { return view(of: drawing) }
+        return switch scene {
         case .posters(let scene): AnyView(posters(scene))
         case .shortcuts(let words): AnyView(shortcuts(words.compactMap(Shortcut.init)))
-        case nil: AnyView(MessagePanel(frame(), message: shown.problem ?? Strings.nothingYet))
+        case nil: message(shown.problem ?? Strings.nothingYet)
         }
     }
 
-    private func frame(_ scene: PosterScene? = nil) -> PanelFrame {
+    func frame(notice: LocalizedText? = nil, buttons: [PanelButton] = []) -> PanelFrame {
         PanelFrame(
-            widget.title, width: size.columns, height: size.rows, notice: scene.flatMap(notice),
-            buttons: buttons(scene),
+            widget.title, width: size.columns, height: size.rows, notice: notice, buttons: buttons,
             isRedacted: isRedacted)
     }
 
-    private func buttons(_ scene: PosterScene?) -> [PanelButton] {
-        guard !widget.intents.isEmpty, (scene?.posters.count ?? 0) > 1 else { return [] }
-        return [
+    private func frame(_ scene: PosterScene) -> PanelFrame {
+        frame(notice: notice(scene), buttons: canScroll && scene.posters.count > 1 ? scrollButtons : [])
+    }
+
+    /// Whether it can be gone through, back and forward.
+    var canScroll: Bool {
+        ["back", "forward"].allSatisfy { way in widget.intents.contains { $0.id == way } }
+    }
+
+    var scrollButtons: [PanelButton] {
+        [
             PanelButton(Strings.back, sign: "‹", label: Strings.scrollBack, intent: actions.press("back")),
             PanelButton(Strings.forward, sign: "›", label: Strings.scrollForward, intent: actions.press("forward")),
         ]
+    }
+
+    /// What is said in place of content.
+    func message(_ text: LocalizedText) -> AnyView {
+        if family.isAccessory { return AnyView(Text(text).dim().lineLimit(size.rows)) }
+        return AnyView(MessagePanel(frame(), message: text))
     }
 
     /// What is wrong with what is shown, shortest first: how old it is, or who did not answer.
@@ -71,11 +88,7 @@ struct WidgetFace {
     private func posters(_ scene: PosterScene) -> some View {
         let figures = scene.posters.map(figure)
         if let message = message(scene) {
-            if family.isAccessory {
-                Text(message).dim().lineLimit(size.rows)
-            } else {
-                MessagePanel(frame(), message: message)
-            }
+            self.message(message)
         } else if let first = figures.first {
             switch family {
             case .small: PosterPanel.small(frame(scene), figures, isForward: scene.isForward)

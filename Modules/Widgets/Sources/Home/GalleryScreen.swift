@@ -29,7 +29,7 @@ struct GalleryScreen: View {
         let size = item.family.standardSize
         let face = WidgetFace(
             widget: item.widget, family: item.family, size: size, shown: item.shown ?? ShownWidget(content: nil),
-            now: model.now)
+            now: model.now, drawing: item.drawing)
         return AnyView(face.view.frame(width: size.columns, height: size.rows, alignment: .topLeading).disabled())
     }
 }

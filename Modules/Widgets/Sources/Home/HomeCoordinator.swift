@@ -89,6 +89,8 @@ final class HomeCoordinator: Coordinator {
             reload: .perform { [weak controller] in controller?.reload() },
             move: { [weak controller] id, step in .perform { controller?.move(id, by: step) } },
             remove: { [weak controller] id in .perform { controller?.remove(id) } },
+            forget: { [weak controller] id in .perform { controller?.forget(id) } },
+            undo: .perform { [weak controller] in controller?.undo() },
             widget: { [weak controller] id in
                 WidgetActions(
                     press: { intent in .perform { controller?.press(intent, on: id) } }, play: play, open: open)
@@ -96,7 +98,9 @@ final class HomeCoordinator: Coordinator {
     }
 
     private func open(_ link: String) {
-        guard let shortcut = Shortcut.allCases.first(where: { $0.link == link }) else { return }
+        guard let shortcut = Shortcut.allCases.first(where: { $0.link == link }) else {
+            return controller.open(link)
+        }
         scope.router.push(place(shortcut))
     }
 }

@@ -1,5 +1,6 @@
 import LocalizationKit
 import TextViewKitInterface
+import WidgetCoreInterface
 import WidgetHostInterface
 
 /// The board of placed widgets, arranged by the width there is.
@@ -11,6 +12,7 @@ struct HomeScreen: View {
         VStack(alignment: .leading, spacing: 1) {
             bar
             if let problem = model.problem { Text(problem).foreground(.red) }
+            if let forgotten = model.forgotten { undo(forgotten) }
             if model.tiles.isEmpty { Text(Strings.boardEmpty).dim() }
             ScrollView(showsBar: true) {
                 FlowLayout()() {
@@ -25,6 +27,13 @@ struct HomeScreen: View {
             Button(Strings.gallery, actions.gallery).keyboardShortcut("g", modifiers: .alt)
             Button(model.mode == .using ? Strings.arrange : Strings.done, actions.toggleMode)
             Button(Strings.reload, actions.reload)
+        }
+    }
+
+    private func undo(_ forgotten: ForgottenMedia) -> some View {
+        HStack(spacing: 1) {
+            Text(Strings.forgotten(title: forgotten.title)).lineLimit(1)
+            if forgotten.bookmark != nil { Button(Strings.undo, actions.undo).keyboardShortcut("z", modifiers: .alt) }
         }
     }
 
@@ -45,7 +54,7 @@ struct HomeScreen: View {
         WidgetFace(
             widget: widget, family: tile.placement.family, size: tile.placement.family.standardSize, shown: tile.shown,
             now: model.now, isRedacted: model.isLocked, actions: actions.widget(tile.placement.id),
-            pictures: tile.pictures
+            pictures: tile.pictures, drawing: tile.drawing
         ).view
     }
 
@@ -53,6 +62,10 @@ struct HomeScreen: View {
         HStack(spacing: 1) {
             Button("←", actions.move(tile.placement.id, -1)).accessibilityLabel(Strings.moveBack(name: tile.name))
             Button("→", actions.move(tile.placement.id, 1)).accessibilityLabel(Strings.moveForward(name: tile.name))
+            if let poster = model.begun(tile) {
+                Button("⌫", actions.forget(tile.placement.id))
+                    .accessibilityLabel(Strings.forgetPoster(title: poster.title))
+            }
             Button("×", actions.remove(tile.placement.id)).accessibilityLabel(Strings.removeWidget(name: tile.name))
         }
     }

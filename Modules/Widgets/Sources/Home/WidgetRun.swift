@@ -1,36 +1,90 @@
+import AuthFlowInterface
 import LocalizationKit
 import PlatformInterface
+import SettingsInterface
+import StateKit
 import WidgetCoreInterface
 import WidgetHostInterface
 
-/// What widgets do as long as the app runs: load at its start, and keep the schedule.
+/// What widgets do as long as the app runs: load at its start and for everybody who signs in, keep the schedule, and
+/// follow the sources, the theme and the language.
 @MainActor
 final class WidgetRun {
+    private let parts: WidgetParts
+    private let business: WidgetBusiness
+    private let scheduling: any WidgetScheduling
+    private let report: @Sendable (LocalizedText) -> Void
+    private var profile: String
     private var tasks: [Task<Void, Never>] = []
+    /// Those who left, until nothing of them is on its way any more.
+    private var leaving: Task<Void, Never>?
+    private var subscriptions: [AnyCancellable] = []
 
-    func start(
-        _ parts: WidgetParts, _ catalogs: [any MediaCatalog], _ metadata: any MediaMetadata,
-        _ scheduling: any WidgetScheduling,
+    init(
+        _ parts: WidgetParts, _ business: WidgetBusiness, _ scheduling: any WidgetScheduling,
         report: @escaping @Sendable (LocalizedText) -> Void
     ) {
-        let (profile, board, center) = (parts.profile, parts.board, parts.center)
+        (self.parts, self.business, self.scheduling, self.report) = (parts, business, scheduling, report)
+        profile = parts.profile
+    }
+
+    /// - Parameter settings: what tells of another theme or language; `nil` in a build without settings.
+    func start(_ settings: (any Settings)?) {
+        begin(.launch)
+        subscriptions = [
+            parts.onProfileChange { [weak self] in self?.change(to: $0) },
+            settings?.observe { [weak self] in self?.appear($0) },
+        ].compactMap { $0 }
+    }
+
+    func stop() {
+        subscriptions = []
+        stopTasks()
+    }
+
+    private func begin(_ cause: ReloadCause) {
+        let (profile, center, leaving) = (profile, parts.center, leaving)
         tasks = [
-            Task {
-                await metadata.refresh(profile: profile)
-                do { try await Self.placeFirst(board, profile) } catch { report(LocalizedText(error)) }
-                await center.reloadAll(of: profile, cause: .launch)
+            Task { [parts, business, report] in
+                await leaving?.value
+                guard !Task.isCancelled else { return }
+                await business.metadata.refresh(profile: profile)
+                do { try await Self.placeFirst(parts.board, profile) } catch { report(LocalizedText(error)) }
+                await center.reloadAll(of: profile, cause: cause)
             },
-            Task {
+            Task { [scheduling] in
+                await leaving?.value
                 await scheduling.setForeground(true)
                 await scheduling.run(for: profile)
             },
         ]
-        tasks += catalogs.map { catalog in Task { await Self.follow(catalog, center, profile) } }
+        tasks += business.catalogs.map { catalog in Task { await Self.follow(catalog, center, profile) } }
     }
 
-    func stop() {
+    /// Of who has signed out nothing stays, not even what was being loaded; who only made room keeps everything.
+    private func change(to next: String) {
+        let (former, hasSignedOut) = (profile, parts.session?.identity == nil)
+        stopTasks()
+        profile = next
+        leaving = Task { [leaving, scheduling, business, report] in
+            await leaving?.value
+            await scheduling.leave(former, forgetting: hasSignedOut)
+            guard hasSignedOut else { return }
+            do { try await business.processor.forgetAll(of: former) } catch { report(LocalizedText(error)) }
+        }
+        begin(.profileChange)
+    }
+
+    private func stopTasks() {
         for task in tasks { task.cancel() }
         tasks = []
+    }
+
+    /// Reloads from what is kept, which no budget counts.
+    private func appear(_ keys: Set<String>) {
+        let causes = [("language", ReloadCause.locale), ("theme", .appearance), ("pictures", .appearance)]
+        guard let cause = causes.first(where: { keys.contains($0.0) })?.1 else { return }
+        tasks.append(Task { [center = parts.center, profile] in await center.reloadAll(of: profile, cause: cause) })
     }
 
     /// Shows what a person has begun as soon as a source knows of it.

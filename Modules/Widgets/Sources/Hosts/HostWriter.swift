@@ -1,6 +1,7 @@
 import JSONKit
 import LocalizationKit
 import TextViewKitInterface
+import WidgetsInterface
 
 /// Writes a summary for a host of text.
 @MainActor

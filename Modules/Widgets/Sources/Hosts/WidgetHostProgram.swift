@@ -1,8 +1,11 @@
 import CommandKitInterface
+import WidgetHostInterface
 
 /// A program that shows widgets, for which there is a snippet.
 enum WidgetHostProgram: String, CaseIterable, CommandValue {
     case waybar, tmux, i3bar, polybar
+    /// What a login shell says before its first prompt.
+    case motd
 
     var format: HostFormat {
         switch self {
@@ -10,54 +13,19 @@ enum WidgetHostProgram: String, CaseIterable, CommandValue {
         case .tmux: .tmux
         case .i3bar: .i3bar
         case .polybar: .polybar
+        case .motd: .plain
         }
     }
 
-    /// What stands in its configuration, with the file named in a comment.
-    func snippet(program: String, id: String) -> String {
-        let widgets = "\(program) widgets"
-        return switch self {
-        case .waybar:
-            // Not a signal: a module with a signal and a script that runs on never appears.
-            """
-            // ~/.config/waybar/config, and "custom/tessera" in one of the lists of modules
-            "custom/tessera": {
-                "exec": "\(widgets) stream \(id) --format waybar",
-                "return-type": "json",
-                "on-click": "\(widgets) tap \(id) forward",
-                "on-click-right": "\(widgets) tap \(id) back",
-                "on-scroll-down": "\(widgets) tap \(id) forward",
-                "on-scroll-up": "\(widgets) tap \(id) back"
-            }
+    /// The shape in which it shows a widget; `nil` for a line of text.
+    var family: WidgetFamily? { self == .motd ? .accessoryRectangular : nil }
 
-            """
-        case .tmux:
-            """
-            # ~/.tmux.conf
-            set -g status-interval 5
-            set -g status-right-length 60
-            set -g status-right "#(\(widgets) render \(id) --format tmux)"
-            bind -n M-, run-shell "\(widgets) tap \(id) back" \\; refresh-client -S
-            bind -n M-. run-shell "\(widgets) tap \(id) forward" \\; refresh-client -S
-
-            """
-        case .i3bar:
-            """
-            # ~/.config/i3/config
-            bar {
-                status_command \(widgets) stream \(id) --format i3bar
-            }
-
-            """
-        case .polybar:
-            """
-            ; ~/.config/polybar/config.ini, and `tessera` in one of the lists of modules
-            [module/tessera]
-            type = custom/script
-            exec = \(widgets) stream \(id) --format polybar
-            tail = true
-
-            """
+    /// The programs of which one has to be there; none for a shell, which always is.
+    var programs: [String] {
+        switch self {
+        case .waybar, .tmux, .polybar: [rawValue]
+        case .i3bar: ["i3bar", "swaybar"]
+        case .motd: []
         }
     }
 }

@@ -49,6 +49,7 @@ struct PosterPictures: Sendable {
             let bytes = try await catalog.picture(picture, filling: box, profile: profile)
         else { return }
         let image = try await decoder.decode(bytes, fitting: PixelSize(width: box.width, height: box.height))
+        try Task.checkCancellation()
         try await cache.set(
             KeptPicture(image: image, box: box).entry(at: clock.now), for: key(poster.id, picture, profile))
     }

@@ -28,8 +28,26 @@ struct PosterProvider: TimelineProvider {
         return PosterReceiver.timeline(timeline)
     }
 
-    /// What the buttons do.
-    var intents: [WidgetIntent] {
+    /// What its buttons do; what was begun can also be forgotten, and come back.
+    func intents(_ forgetting: (any MediaForgetting)?) -> [WidgetIntent] {
+        scrolling + (forgetting.map(forgettings) ?? [])
+    }
+
+    private func forgettings(_ forgetting: any MediaForgetting) -> [WidgetIntent] {
+        [
+            WidgetIntent("forget", title: Strings.forgetFirst, isDiscoverable: true) { [processor] subject in
+                let entry = processor.preview(of: PosterFeed(subject))
+                guard let poster = entry.content?.posters.first else { return }
+                _ = try await forgetting.forget(
+                    poster.id, title: PosterWording.title(poster), of: subject.profile)
+            },
+            WidgetIntent("undo", title: Strings.undo, isDiscoverable: true) { subject in
+                _ = try await forgetting.restore(of: subject.profile)
+            },
+        ]
+    }
+
+    private var scrolling: [WidgetIntent] {
         [
             WidgetIntent("back", title: Strings.scrollBack) { [processor] in
                 try await processor.scroll(.back, in: PosterFeed($0))

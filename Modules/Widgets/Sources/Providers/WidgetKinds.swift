@@ -14,11 +14,12 @@ enum WidgetKinds {
 
     /// What a person has begun to watch.
     static func continueWatching(
-        _ processor: any PosterProcessing, _ pictures: PosterPictures? = nil, sources: [String], isStatic: Bool
+        _ processor: any PosterProcessing, _ pictures: PosterPictures? = nil,
+        forgetting: (any MediaForgetting)? = nil, sources: [String], isStatic: Bool
     ) -> Widget {
         posters(
             continueWatching, Strings.continueWatching, Strings.continueWatchingSummary,
-            PosterProvider(processor: processor, pictures: pictures), sources, isStatic,
+            PosterProvider(processor: processor, pictures: pictures), sources, isStatic, forgetting: forgetting,
             accessories: [.accessoryInline, .accessoryRectangular, .accessoryCircular])
     }
 
@@ -51,13 +52,13 @@ enum WidgetKinds {
     /// A static widget has no buttons, and is only for the board.
     private static func posters(
         _ kind: WidgetKind, _ title: LocalizedText, _ summary: LocalizedText, _ provider: PosterProvider,
-        _ sources: [String], _ isStatic: Bool, accessories: [WidgetFamily]
+        _ sources: [String], _ isStatic: Bool, forgetting: (any MediaForgetting)? = nil, accessories: [WidgetFamily]
     ) -> Widget {
         Widget(
             isStatic ? WidgetKind(rawValue: "\(kind)-static") : kind, title: title,
             summary: isStatic ? Strings.staticSummary(summary: summary) : summary,
             families: isStatic ? board : board + accessories,
             options: [WidgetOption("source", title: Strings.sourceOption, choices: sources)],
-            intents: isStatic ? [] : provider.intents, provider: provider)
+            intents: isStatic ? [] : provider.intents(forgetting), provider: provider)
     }
 }
