@@ -23,7 +23,9 @@ struct DoctorCommand {
             let wanted = try context[id] ?? placements.first { $0.kind == WidgetKinds.continueWatching }?.id
             guard let wanted, let name = placements.first(where: { $0.id == wanted })?.id else {
                 throw CommandFailure(
-                    Strings.nothingToShow, remedy: Strings.addFirst(kind: WidgetKinds.continueWatching.rawValue))
+                    Strings.nothingToShow,
+                    remedy: Strings.addFirst(
+                        program: context.path[0], kind: WidgetKinds.continueWatching.rawValue))
             }
             let program = context.invocation.executable
             try context.output.write(try context[host].snippet(program: program, id: name))
