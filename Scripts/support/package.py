@@ -16,6 +16,10 @@ import time
 # Who releases sets these, as for other tools of Debian; without them a package names nobody who could be written to.
 MAINTAINER = f"{os.environ.get('DEBFULLNAME', 'The Tessera authors')} <{os.environ.get('DEBEMAIL', 'tessera@localhost')}>"
 LICENCE = "MIT"
+# What features need beside libraries, which are all that a descriptor can name: files, and programs that they start.
+DEPENDS = {"network": ["ca-certificates"]}
+RECOMMENDS = {"sip": ["baresip-core"]}
+SUGGESTS = {"media": ["mpv"], "platform": ["libglib2.0-bin", "libnotify-bin"]}
 
 
 def read(path):
@@ -42,7 +46,12 @@ class Distribution:
             library for feature in self.listed for library in by_id.get(feature["id"], {}).get("libraries", [])]
 
     def packages(self, optional):
-        return sorted({entry["package"] for entry in self.libraries if entry.get("optional", False) == optional})
+        """The packages of libraries and of what else features need, sorted."""
+        libraries = {entry["package"] for entry in self.libraries if entry.get("optional", False) == optional}
+        return sorted(libraries.union(self.beside(RECOMMENDS if optional else DEPENDS)))
+
+    def beside(self, known):
+        return sorted({name for feature in self.listed for name in known.get(feature["id"], [])})
 
 
 class VersionLine:
@@ -70,6 +79,8 @@ def control(root, listed, version_line, architecture, linked, size):
         f"Package: {distribution.name}", f"Version: {distribution.version}", f"Architecture: {architecture}",
         f"Maintainer: {MAINTAINER}", f"Installed-Size: {size}", f"Depends: {', '.join(sorted(depends))}"]
     lines += [f"Recommends: {', '.join(recommends)}"] if recommends else []
+    suggested = distribution.beside(SUGGESTS)
+    lines += [f"Suggests: {', '.join(suggested)}"] if suggested else []
     lines += [
         "Section: utils", "Priority: optional", "Description: program for the terminal, assembled from features",
         " This binary contains these features and nothing else:", " ."]
