@@ -137,7 +137,9 @@ struct DistributionTests {
         #expect(
             try await shell("diff -r one two && cd one && sha256sum --quiet --check SHA256SUMS && ls | wc -l") == "3\n")
         let control = try await shell("dpkg-deb --field one/*.deb Package Version Depends Recommends")
-        for part in ["Package: \(name)\n", "libc6 (>= ", "libsqlite3-0 (>= ", "Recommends: baresip-core, libsecret-1-0\n"] {
+        for part in [
+            "Package: \(name)\n", "libc6 (>= ", "libsqlite3-0 (>= ", "Recommends: baresip-core, libsecret-1-0\n",
+        ] {
             #expect(control.contains(part), "\(control)")
         }
         let content = try await shell("dpkg-deb --contents one/*.deb")
