@@ -60,13 +60,24 @@ tool_changes() {
     find "$ROOT/Package.swift" "${folders[@]}" -newer "$stamp" -type f -print -quit
 }
 
+# last_line: shows the last line of what comes in, over and over, where people look at a terminal; passes all of it on.
+last_line() {
+    local line
+    [[ -t 2 ]] || exec cat
+    while IFS= read -r line; do
+        printf '%s\n' "$line"
+        printf '\r\033[K%s' "${line:0:$((${COLUMNS:-80} - 1))}" >&2
+    done
+    printf '\r\033[K' >&2
+}
+
 tool_build() {
     local command=$1 module=$2 configuration=$3 stamp=$4 log=$ROOT/.build/tools/$1.log
     mkdir -p "$ROOT/.build/tools"
     say "building $command (once; again only when its sources change) …"
     touch "$stamp.new"
     if ! TESSERA_FOCUS=$module swift build --package-path "$ROOT" --scratch-path "$ROOT/.build/tools" \
-        --configuration "$configuration" --product "$command" >"$log" 2>&1; then
+        --configuration "$configuration" --product "$command" 2>&1 | last_line >"$log"; then
         cat "$log" >&2
         fail 1 "cannot build $command"
     fi

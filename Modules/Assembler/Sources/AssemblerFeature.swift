@@ -12,7 +12,8 @@ public enum AssemblerFeature: Feature {
     static var commands: [Command] {
         [
             ListCommand.command, BuildCommand.command, LintCommand.command, PlanCommand.command, WhyCommand.command,
-            DiffCommand.command, InspectCommand.command, MatrixCommand.command, NewModuleCommand.command,
+            DiffCommand.command, InspectCommand.command, MatrixCommand.command, CombinationsCommand.command,
+            NewModuleCommand.command,
         ]
     }
 }

@@ -6,7 +6,7 @@ public enum RepositoryFolder {
     ///
     /// - Parameter folder: where to begin, such as `.`.
     /// - Returns: a path that begins with `folder`.
-    /// - Throws: ``FileError`` when there is none up to the root of the file system.
+    /// - Throws: `FileError` when there is none up to the root of the file system.
     public static func enclosing(_ folder: String) throws(FileError) -> String {
         var candidate = folder
         while Files.isFolder(candidate) {

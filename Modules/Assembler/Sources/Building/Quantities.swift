@@ -29,4 +29,17 @@ struct Seconds {
     }
 }
 
+/// A short duration as people read it.
+struct Milliseconds {
+    let duration: Duration
+
+    init(_ duration: Duration) { self.duration = duration }
+
+    /// With one digit: `3.7 ms`.
+    var text: String {
+        let tenths = Int((Seconds(duration).value * 10_000).rounded())
+        return "\(tenths / 10).\(tenths % 10) ms"
+    }
+}
+
 private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -1,83 +1,77 @@
-import DescriptorKit
 import CommandKitInterface
 import FeatureKitInterface
 import JSONKit
 import LocalizationKit
 import RepositoryFiles
 
-/// `assemble matrix`: every feature alone, and all but one.
+/// `assemble matrix`: every distribution, built and measured.
 @MainActor
 enum MatrixCommand {
-    private static let debug = Parameter.flag("debug", help: "build without optimisation")
+    private static let markdown = Parameter.flag("markdown", help: "print the table as it stands in README.md")
+    private static let update = Parameter.flag("update-readme", help: "write the table into README.md")
 
     static var command: Command {
         Command(
-            "matrix", abstract: "build each feature alone and all but one",
+            "matrix", abstract: "build every distribution, and compare size, start and libraries",
             discussion: """
-                Proves that every feature can be had alone and can be left out. A row is `ok`, `failed`, or `needed` \
-                when another feature cannot do without the one that is left out. Ends with 1 when a build failed.
+                The features are those that a distribution names, with the number of those that come along. The time \
+                is the median of 31 runs of `--version`, from the start to the end of the process. Figures are those \
+                of this machine.
                 """,
-            parameters: [debug], output: schema
+            parameters: [markdown, update], output: schema
         ) { context in
             let workplace = try Workplace(context)
-            let rows = try rows(workplace, context)
-            try context.output.write(context.wantsJSON ? json(rows).pretty + "\n" : text(rows))
-            let failed = rows.filter { $0.status == .failed }
-            for row in failed { try context.errors.writeLine("\(row.name): \(row.reason ?? "")") }
-            guard failed.isEmpty else { throw CommandFailure("\(failed.count) of \(rows.count) builds failed") }
+            let table = DistributionTable(rows: try rows(workplace, context))
+            if try context[update] { try replace(table, in: "\(workplace.repository)/README.md") }
+            try context.output.write(try text(table, context))
         }
     }
 
-    private static func rows(_ workplace: Workplace, _ context: CommandContext) throws -> [MatrixRow] {
-        let ids = try FeatureCatalogue(repository: workplace.repository).selectable.filter { $0.kind == .feature }.map(
-            \.id)
+    private static func text(_ table: DistributionTable, _ context: CommandContext) throws -> String {
+        if context.wantsJSON { return table.json.pretty + "\n" }
+        return try context[markdown] ? table.markdown + "\n" : table.text
+    }
+
+    private static func replace(_ table: DistributionTable, in path: String) throws {
+        guard let text = table.replacing(in: try Files.read(path)) else {
+            throw CommandFailure("\(path): no \(DistributionTable.opening) … \(DistributionTable.closing)")
+        }
+        try Files.write(text, to: path)
+    }
+
+    private static func rows(_ workplace: Workplace, _ context: CommandContext) throws -> [DistributionRow] {
         let progress = ProgressLine(context.errors)
         defer { progress.clear() }
-        let builder = Builder(
-            repository: workplace.repository, processes: workplace.processes, isDebug: try context[debug],
-            progress: progress.show)
-        let requests = ids.map { Request(name: "alone-\($0)", only: [$0]) } + withoutOne(ids)
-        return try requests.map { request in
+        return try workplace.chooser.distributions().map { name in
             try Task.checkCancellation()
-            return try row(request, workplace, builder)
+            let choice = try workplace.buildable(Request(distribution: name))
+            return try row(choice, workplace) { progress.show("\(name): \($0)") }
         }
     }
 
-    /// With a single feature, all but one is nothing.
-    private static func withoutOne(_ ids: [String]) -> [Request] {
-        guard ids.count > 1 else { return [] }
-        return ids.map { id in Request(name: "without-\(id)", only: ids.filter { $0 != id }, without: [id]) }
-    }
-
-    private static func row(_ request: Request, _ workplace: Workplace, _ builder: Builder) throws -> MatrixRow {
-        let choice = try workplace.chooser.choice(of: request)
-        if let problem = choice.selection.problems.first {
-            return MatrixRow(name: choice.name, status: .needed, reason: "\(problem)")
-        }
+    private static func row(
+        _ choice: Choice, _ workplace: Workplace, _ progress: @escaping (String) -> Void
+    ) throws -> DistributionRow {
+        let builder = Builder(
+            repository: workplace.repository, processes: workplace.processes, isDebug: false, progress: progress)
         do {
-            let folder = "\(workplace.repository)/.build/assembly/matrix"
-            let outcome = try builder.build(choice, into: folder)
-            return MatrixRow(name: choice.name, status: .ok, duration: outcome.duration, size: outcome.binary.size)
+            let outcome = try builder.build(choice, into: "\(workplace.repository)/.build/assembly/matrix")
+            let start = try StartMeasurement(processes: workplace.processes).median(of: outcome.binary.path)
+            return DistributionRow(choice, outcome.binary, start: start)
         } catch let error as BuildError {
-            return MatrixRow(name: choice.name, status: .failed, reason: "\(error)")
+            throw CommandFailure("\(choice.name): \(error)")
         }
-    }
-
-    private static func text(_ rows: [MatrixRow]) -> String {
-        TextTable([["build", "result", "time", "size"]] + rows.map(\.cells)).text
-    }
-
-    private static func json(_ rows: [MatrixRow]) -> JSONValue {
-        ["schema": "tessera.matrix", "version": 1, "builds": .array(rows.map(\.json))]
     }
 
     private static let schema = OutputSchema(
         "tessera.matrix", version: 1,
         fields: [
-            .init("builds[].name", "string", "alone-ID or without-ID"),
-            .init("builds[].result", "string", "ok, failed or needed"),
-            .init("builds[].reason", "string or null", "why it is not ok"),
-            .init("builds[].seconds", "number or null", "how long the build took"),
-            .init("builds[].size", "integer or null, bytes", "the size of the binary"),
+            .init("distributions[].name", "string", "the name of the distribution"),
+            .init("distributions[].features", "strings", "the ids that its file names"),
+            .init("distributions[].along", "integer", "how many features come along"),
+            .init("distributions[].size", "integer, bytes", "the size of the binary"),
+            .init("distributions[].start", "number, seconds", "from the start to the end of `--version`, the median"),
+            .init("distributions[].linked", "strings", "the libraries that the loader brings in"),
+            .init("distributions[].opened", "strings", "the libraries that features open at first use"),
         ])
 }

@@ -11,7 +11,7 @@ public struct DescriptorDocument: Sendable {
     ///
     /// - Parameter text: the document.
     /// - Throws: `JSONError` at the first place that is wrong: grammar, an unknown or missing key, a name that is not
-    ///   spelt as the rules in ``DescriptorReader`` say.
+    ///   spelt as the rules in `DescriptorReader` say.
     public init(parsing text: String) throws(JSONError) {
         node = try JSONNode(parsing: text)
         descriptor = try DescriptorReader.descriptor(of: node)

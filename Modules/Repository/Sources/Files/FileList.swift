@@ -11,7 +11,7 @@ public enum FileList {
     ///   - repository: the folder of the repository.
     ///   - processes: what runs git.
     /// - Returns: paths from the folder of the repository.
-    /// - Throws: ``FileError`` when a folder cannot be listed.
+    /// - Throws: `FileError` when a folder cannot be listed.
     public static func paths(in repository: String, processes: ProcessRunner) throws(FileError) -> [String] {
         guard let listed = tracked(in: repository, processes) else { return try walk(repository) }
         return Set(listed).sorted().filter { Files.isFile("\(repository)/\($0)") }

@@ -26,7 +26,7 @@ public struct PackageReader {
     /// The package with all its targets, whatever focus the environment asks for.
     ///
     /// - Returns: what the manifest makes.
-    /// - Throws: ``FileError`` when there is no manifest, ``ProcessError`` with what the Swift Package Manager says when
+    /// - Throws: `FileError` when there is no manifest, ``ProcessError`` with what the Swift Package Manager says when
     ///   the manifest does not compile, `JSONError` when its answer is not understood.
     public func package() throws -> Package {
         let manifest = try Files.read("\(repository)/Package.swift")

@@ -80,7 +80,7 @@ struct MarkdownParser {
 }
 
 extension Text {
-    /// Shows text with marks as in markdown: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and `[text](address)`.
+    /// Shows text with marks as in markdown: `**bold**`, `*italic*`, `~~struck~~`, code between backticks and `[text](address)`.
     ///
     /// A backslash takes a mark literally; a mark that is never closed is shown as it is.
     ///

@@ -12,15 +12,27 @@ package struct SVGPicture {
     package init(_ cells: CellBuffer) { self.cells = cells }
 
     package var text: String {
-        let width = cells.width * SVGPicture.cell.width + 2 * SVGPicture.margin
-        let height = cells.height * SVGPicture.cell.height + 2 * SVGPicture.margin
         let runs = (0..<cells.height).flatMap { row in CellRun.runs(of: row, cells).map { (row, $0) } }
+        let content = runs.map { ground($0.1, $0.0) }.joined() + runs.map { glyphs($0.1, $0.0) }.joined()
+        return SVGPicture.document(width: cells.width, height: cells.height, content)
+    }
+
+    /// What stands in a row, at its place; empty for a row without anything to see.
+    func row(_ row: Int) -> String {
+        let runs = CellRun.runs(of: row, cells)
+        return runs.map { ground($0, row) }.joined() + runs.map { glyphs($0, row) }.joined()
+    }
+
+    /// A picture of so many columns and rows; what comes before the cells, such as a style sheet, in `head`.
+    static func document(width columns: Int, height rows: Int, head: String = "", _ content: String) -> String {
+        let width = columns * cell.width + 2 * margin
+        let height = rows * cell.height + 2 * margin
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)">
-            <rect width="\(width)" height="\(height)" rx="8" fill="\(PictureColours.background)"/>
-            <g transform="translate(\(SVGPicture.margin) \(SVGPicture.margin))" \
+            \(head)<rect width="\(width)" height="\(height)" rx="8" fill="\(PictureColours.background)"/>
+            <g transform="translate(\(margin) \(margin))" \
             font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="15" xml:space="preserve">
-            \(runs.map { ground($0.1, $0.0) }.joined())\(runs.map { glyphs($0.1, $0.0) }.joined())</g>
+            \(content)</g>
             </svg>
 
             """

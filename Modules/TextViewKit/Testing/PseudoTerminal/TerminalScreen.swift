@@ -51,6 +51,8 @@ public struct TerminalScreen: Sendable {
     public var keyboardDepth: Int { keyboards.values.reduce(0) { $0 + $1.count } }
     /// How many frames appeared at once (mode 2026).
     public var updates: Int { shown.updates }
+    /// Whether a frame has begun and is not whole yet, which a real terminal would not show.
+    public var isUpdating: Bool { shown.isUpdating }
 
     /// The pixels of a cell.
     var shownPixels: Size { shown.cellPixels }

@@ -44,7 +44,8 @@ struct DoctorCommand {
         let wanted = try context[id] ?? placements.first { $0.kind == WidgetKinds.continueWatching }?.id
         guard let wanted, placements.contains(where: { $0.id == wanted }) else {
             throw CommandFailure(
-                Strings.nothingToShow, remedy: Strings.addFirst(kind: WidgetKinds.continueWatching.rawValue))
+                Strings.nothingToShow,
+                remedy: Strings.addFirst(program: context.path[0], kind: WidgetKinds.continueWatching.rawValue))
         }
         return wanted
     }

@@ -24,7 +24,7 @@ struct ListCommand {
             }
             let rows = try context[history] ? events.map(row) : placements.map { row($0, parts) }
             try context.output.write(TextTable(rows, in: context.language).text)
-            if rows.isEmpty { try context.errors.writeLine(context.text(Strings.noneYet)) }
+            if rows.isEmpty { try context.errors.writeLine(context.text(Strings.noneYet(program: context.path[0]))) }
         }
     }
 

@@ -1,7 +1,7 @@
 import JSONKit
 
-/// One build of the matrix.
-struct MatrixRow {
+/// One build of the combinations.
+struct CombinationRow {
     /// How it went.
     enum Status: String {
         /// The binary was built and proved.
