@@ -42,7 +42,7 @@ public final class TestedBackend: Sendable {
             feature.insert(secrets, for: .secretStore)
         }
         self.messages = messages
-        service = try feature.contributions(.authBackends)[0].make()
+        service = try feature.contributions(.authBackends)[0].make("")
     }
 
     /// The code in the last message to a number.

@@ -65,7 +65,7 @@ struct DoctorCommand {
         guard problems.isEmpty else {
             throw CommandFailure(
                 Strings.hostShowsNothing(host: check.host.rawValue),
-                remedy: Strings.askDoctor(host: check.host.rawValue))
+                remedy: Strings.askDoctor(program: context.path[0], host: check.host.rawValue))
         }
         try context.output.writeLine(context.text(Strings.hostIsRight(file: check.path)))
     }
