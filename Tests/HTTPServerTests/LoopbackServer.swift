@@ -12,7 +12,7 @@ struct LoopbackServer {
     let clock = VirtualTime().wallClock
 
     init(
-        _ limits: HTTPServerLimits = HTTPServerLimits(), threads: Int = 1,
+        _ limits: HTTPServerLimits = .patient, threads: Int = 1,
         handler: @escaping @Sendable (HTTPCall) -> HTTPReply = LoopbackServer.echo
     ) throws {
         let options = HTTPServerOptions(threads: threads, limits: limits)
@@ -63,5 +63,14 @@ func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) a
     try await withCheckedThrowingContinuation { continuation in
         let error = runOnThread { continuation.resume(with: Result(catching: body)) }
         if error != 0 { continuation.resume(throwing: HTTPServerError.failed(reason: "no thread")) }
+    }
+}
+
+extension HTTPServerLimits {
+    /// As much time as a machine needs that does much else, for tests that are not about time.
+    static var patient: HTTPServerLimits {
+        var limits = HTTPServerLimits()
+        (limits.request, limits.handling, limits.answer) = (.seconds(600), .seconds(600), .seconds(600))
+        return limits
     }
 }

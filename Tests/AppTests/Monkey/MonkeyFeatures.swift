@@ -34,6 +34,9 @@ enum VirtualPlatform: Feature {
         registry.provide(.loopbackSocket) { _ in MemoryLoopback() }
         registry.provide(.sessionLock) { _ in world.lock }
         registry.provide(.desktopNotice) { _ in ScriptedNotices() }
+        registry.provide(.callerWatch) { _ in ScriptedCaller() }
+        registry.provide(.passwordHashing) { _ in PlainPasswordHashing() }
+        registry.provide(.programDetaching) { _ in DetachedPrograms() }
         registry.provide(.instance) { _ in world.instances.instance() }
     }
 }

@@ -13,20 +13,20 @@ public final class HTTPClient: HTTPTransport {
 
     /// Sends a request and waits for the whole response.
     public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-        try request.check()
+        try Self.check(request)
         guard request.sharesFlight, request.method == .get else { return try await response(to: request) }
         return try await flights.response(to: request) { try await self.response(to: request) }
     }
 
     /// Sends a request and waits for the head of the response.
     public func stream(_ request: HTTPRequest) async throws -> HTTPStream {
-        try request.check()
+        try Self.check(request)
         return try await Exchange(request, parts).run { $0 }
     }
 
     /// Sends a request and puts the body into a file.
     public func download(_ request: HTTPRequest, to path: String) async throws -> HTTPHead {
-        try request.check()
+        try Self.check(request)
         return try await Exchange(request, parts).run { stream in
             guard stream.head.isSuccess else { throw HTTPError.status(stream.head.status) }
             let file = try PartFile(for: path, name: parts.random.hexadecimal(8))
@@ -34,6 +34,12 @@ public final class HTTPClient: HTTPTransport {
             try file.finish()
             return stream.head
         }
+    }
+
+    /// A task that was cancelled before has to send nothing; a shared flight runs in a task of its own, which is not.
+    private static func check(_ request: HTTPRequest) throws {
+        try request.check()
+        try Task.checkCancellation()
     }
 
     private func response(to request: HTTPRequest) async throws -> HTTPResponse {
