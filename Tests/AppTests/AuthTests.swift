@@ -175,9 +175,7 @@ struct AuthTests {
             app.send("\u{11}")
             #expect(try await app.end() == 0)
             let during = try kept()
-            // Calls and widgets do not tell people apart yet.
-            let others: Set = ["calls", "widgetcore", "widgethost"]
-            #expect(during.filter { $0.profile == "local" && !others.contains($0.group) } == before)
+            #expect(during.filter { $0.profile == "local" } == before)
             #expect(during.contains { $0.group == "converter" && $0.profile != nil && $0.profile != "local" })
 
             #expect(try run("auth", "logout").status == 0)

@@ -21,13 +21,6 @@ final class PhoneHome: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-    /// Runs a body on a thread of its own, because it waits for other programs.
-    func apart(_ body: @escaping @Sendable () throws -> Void) async throws {
-        try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
-            Thread.detachNewThread { done.resume(with: Result { try body() }) }
-        }
-    }
-
     /// Runs a command of an instance to its end.
     func call(_ instance: String, _ words: String..., input: String = "") throws -> ChildProgram.Outcome {
         let program = try ChildProgram(
@@ -66,28 +59,6 @@ final class PhoneHome: Sendable {
                 return
             }
             seen += more
-        }
-    }
-
-    /// Ports that are free, ten apart so that each has the next one for TLS.
-    static func ports(_ count: Int) -> [Int] {
-        let bases = stride(from: 20_000, to: 32_000, by: 10).shuffled()
-        return Array(bases.lazy.filter { isFree($0) && isFree($0 + 1) }.prefix(count))
-    }
-
-    private static func isFree(_ port: Int) -> Bool {
-        [SOCK_DGRAM, SOCK_STREAM].allSatisfy { kind in
-            let descriptor = socket(AF_INET, Int32(kind.rawValue | SOCK_CLOEXEC.rawValue), 0)
-            defer { close(descriptor) }
-            var address = sockaddr_in()
-            address.sin_family = sa_family_t(AF_INET)
-            address.sin_port = in_port_t(port).bigEndian
-            address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-            return withUnsafePointer(to: &address) { pointer in
-                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                    bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-                }
-            }
         }
     }
 }

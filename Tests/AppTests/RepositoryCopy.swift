@@ -34,12 +34,7 @@ final class RepositoryCopy {
     /// other tests waiting.
     func run(_ program: String, _ arguments: [String]) async throws -> ChildProgram.Outcome {
         let environment = environment
-        return try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(
-                    with: Result { try ChildProgram.run(program, arguments, environment: environment) })
-            }
-        }
+        return try await onThread { try ChildProgram.run(program, arguments, environment: environment) }
     }
 
     /// Runs one of the developers' programs that were built beside the tests.

@@ -7,10 +7,10 @@ struct SIPCallTests {
     private let phones = PhoneHome()
 
     @Test("it rings, is answered, hears keys, is held and ends, on a real engine")
-    func conversation() async throws { try await phones.apart(converse) }
+    func conversation() async throws { try await onThread(converse) }
 
     private func converse() throws {
-        let ports = PhoneHome.ports(2)
+        let ports = FreePorts.two()
         #expect(try phones.call("a", "accounts", "add", "a@127.0.0.1:\(ports[0])", "--local").status == 0)
         #expect(try phones.call("b", "accounts", "add", "b@127.0.0.1:\(ports[1])", "--local").status == 0)
         let listener = try ChildProgram(
@@ -68,14 +68,14 @@ struct SIPCallTests {
         """#
 
     @Test("a call that rings before anybody listens to the engine is told of, on a real engine")
-    func early() async throws { try await phones.apart(ringEarly) }
+    func early() async throws { try await onThread(ringEarly) }
 
     private func ringEarly() throws {
         try FileManager.default.createDirectory(atPath: "\(phones.folder)/bin", withIntermediateDirectories: true)
         _ = FileManager.default.createFile(
             atPath: "\(phones.folder)/bin/baresip", contents: Data(Self.slow.utf8),
             attributes: [.posixPermissions: 0o755])
-        let ports = PhoneHome.ports(2)
+        let ports = FreePorts.two()
         #expect(
             try phones.call("a", "accounts", "add", "a@127.0.0.1:\(ports[0])", "--local", "--name", "Ann").status == 0)
         #expect(try phones.call("b", "accounts", "add", "b@127.0.0.1:\(ports[1])", "--local").status == 0)

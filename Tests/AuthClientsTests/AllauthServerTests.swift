@@ -1,3 +1,4 @@
+import FeatureKitTesting
 import AuthFlowInterface
 import AuthFlowTesting
 import Foundation
@@ -66,7 +67,7 @@ struct AllauthServerTests {
     /// Starts it on a thread of its own, because that takes seconds.
     private func start() async throws -> AllauthServer {
         try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(with: Result { try AllauthServer() }) }
+            detachThread { continuation.resume(with: Result { try AllauthServer() }) }
         }
     }
 }

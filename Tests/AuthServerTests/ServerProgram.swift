@@ -78,10 +78,3 @@ struct ServerProgramError: Error, CustomStringConvertible {
         self.description = description
     }
 }
-
-/// Runs something that waits on a thread of its own, so that the tests beside it go on.
-private func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-        Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
-    }
-}

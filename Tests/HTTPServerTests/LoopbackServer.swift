@@ -58,14 +58,6 @@ struct LoopbackServer {
         """
 }
 
-/// Runs something that waits on a thread of its own, so that the tests beside it go on.
-func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-        let error = runOnThread { continuation.resume(with: Result(catching: body)) }
-        if error != 0 { continuation.resume(throwing: HTTPServerError.failed(reason: "no thread")) }
-    }
-}
-
 extension HTTPServerLimits {
     /// As much time as a machine needs that does much else, for tests that are not about time.
     static var patient: HTTPServerLimits {

@@ -21,9 +21,7 @@ struct MonkeyPlayer: Sendable {
     ///
     /// Waiting happens on a thread of its own.
     func play(_ recording: MonkeyRecording) async throws -> Outcome {
-        try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(with: Result { try playAndWait(recording) }) }
-        }
+        try await onThread { try playAndWait(recording) }
     }
 
     private func playAndWait(_ recording: MonkeyRecording) throws -> Outcome {

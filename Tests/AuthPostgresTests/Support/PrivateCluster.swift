@@ -49,7 +49,7 @@ final class PrivateCluster: Sendable {
     /// The one server of this run.
     static func running() async throws -> PrivateCluster {
         let task = shared.withLock { task in
-            let present = task ?? Task { try await blocking { try PrivateCluster() } }
+            let present = task ?? Task { try await onThread { try PrivateCluster() } }
             task = present
             return present
         }

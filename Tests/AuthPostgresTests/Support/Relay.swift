@@ -1,3 +1,4 @@
+import FeatureKitTesting
 import Glibc
 import PlatformTesting
 import StorageTesting
@@ -24,11 +25,11 @@ final class Relay: Sendable {
         self.listener = listener
         try #require(Self.name(place(".s.PGSQL.5432")) { bind(listener, $0, $1) } == 0)
         try #require(listen(listener, 64) == 0)
-        onOwnThread { [weak self] in
+        detachThread { [weak self] in
             while true {
                 let client = accept(listener, nil, nil)
                 guard client >= 0, let relay = self else { break }
-                onOwnThread { relay.serve(client) }
+                detachThread { relay.serve(client) }
             }
             close(listener)
         }

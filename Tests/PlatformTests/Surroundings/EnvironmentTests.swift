@@ -26,6 +26,14 @@ struct EnvironmentTests {
         #expect(environment["C"] == nil)
     }
 
+    @Test(
+        "bytes in digits are those of RFC 4648, 10, in lower case",
+        arguments: [("", ""), ("f", "66"), ("fo", "666f"), ("foobar", "666f6f626172")])
+    func hexadecimal(text: String, digits: String) {
+        #expect(Array(text.utf8).hexadecimal == digits)
+        #expect(([0, 9, 10, 255] as [UInt8]).hexadecimal == "00090aff")
+    }
+
     @Test("random bytes keep their rules, those of the kernel and those of a seed")
     func random() {
         #expect(RandomConformance.violations(of: SystemRandomBytes()) == [])

@@ -13,7 +13,7 @@ struct FilesTests {
     func modes() async throws {
         for mask in ["000", "022", "077", "777"] {
             let bench = Bench()
-            let outcome = try await blocking {
+            let outcome = try await onThread {
                 try ChildProgram.run(
                     "/bin/sh",
                     [
@@ -49,7 +49,7 @@ struct FilesTests {
     @Test("a disk that takes no more is an error that says so, and what was stored before is whole")
     func full() async throws {
         let bench = Bench()
-        let outcome = try await blocking { try bench.program("limited", "\(512 * 1024)").end() }
+        let outcome = try await onThread { try bench.program("limited", "\(512 * 1024)").end() }
         #expect(outcome.status == 1)
         #expect(
             [bench.path].map { "\($0): cannot write: the disk is full; nothing was changed\n" } == [outcome.output])
@@ -69,12 +69,12 @@ struct FilesTests {
     @Test("on a disk that takes nothing what was stored is still read, also what stands in the log alone")
     func nothingTaken() async throws {
         let bench = Bench()
-        #expect(try await blocking { try bench.program("full").end() }.output.hasPrefix("read -1\n"))
+        #expect(try await onThread { try bench.program("full").end() }.output.hasPrefix("read -1\n"))
         try await bench.store().set(3, for: .number)
         bench.database().close()
         // Whoever dies leaves the log behind.
-        _ = try await blocking { try bench.program("die", "4").end() }
-        let outcome = try await blocking { try bench.program("full").end() }
+        _ = try await onThread { try bench.program("die", "4").end() }
+        let outcome = try await onThread { try bench.program("full").end() }
         #expect(outcome.output == "read 4\n\(bench.path): cannot write: the disk is full; nothing was changed\n")
     }
 
@@ -86,7 +86,7 @@ struct FilesTests {
         if geteuid() == 0 { for name in ["."] + bench.fileNames { chown(bench.folder(name), 65_534, 65_534) } }
         chmod(bench.path, 0o400)
         chmod(bench.folder.path, 0o500)
-        let outcome = try await blocking { try bench.program("readonly").end() }
+        let outcome = try await onThread { try bench.program("readonly").end() }
         chmod(bench.folder.path, 0o700)
         #expect(outcome.status == 0)
         let lines = outcome.output.split(separator: "\n")

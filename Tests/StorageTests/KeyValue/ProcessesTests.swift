@@ -13,7 +13,7 @@ struct ProcessesTests {
     @Test("four processes that add 250 times each come to 1000, and no two get the same sum")
     func increments() async throws {
         let bench = Bench()
-        let outcomes = try await blocking {
+        let outcomes = try await onThread {
             let programs = try (0..<4).map { _ in try bench.program("increment", "250") }
             return programs.map { $0.end() }
         }
@@ -27,7 +27,7 @@ struct ProcessesTests {
     func killed() async throws {
         let bench = Bench()
         for round in 1...100 {
-            let last = try await blocking { try killWriter(bench, after: 1 + round * 7 % 13) }
+            let last = try await onThread { try killWriter(bench, after: 1 + round * 7 % 13) }
             let database = bench.database()
             let record = try #require(try bench.store(database).value(for: .record))
             let number = try #require(record.first?.split(separator: " ").first.flatMap { Int($0) })
@@ -57,7 +57,7 @@ struct ProcessesTests {
         var values = try store.values(of: .number).makeAsyncIterator()
         #expect(await values.next() == .some(nil))
         for value in 1...5 {
-            let outcome = try await blocking { try bench.program("set", "\(value)").end() }
+            let outcome = try await onThread { try bench.program("set", "\(value)").end() }
             #expect(outcome == ChildProgram.Outcome(status: 0))
             #expect(await values.next() == value)
         }

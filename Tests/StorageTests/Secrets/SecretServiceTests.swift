@@ -15,7 +15,7 @@ struct SecretServiceTests {
     private func run(_ script: String, _ environment: [String: String] = [:]) async throws -> ChildProgram.Outcome {
         let path = folder.path
         let variables = ["HOME": path, "XDG_RUNTIME_DIR": path, "XDG_DATA_HOME": path].merging(environment) { $1 }
-        return try await blocking {
+        return try await onThread {
             try ChildProgram.run(
                 "/bin/sh", ["-c", script, ChildProgram.beside("StoringProgram"), path], environment: variables)
         }

@@ -1,3 +1,4 @@
+import FeatureKitTesting
 import Glibc
 import PlatformInterface
 import StorageTesting
@@ -11,7 +12,7 @@ final class InotifyWatch: Watch {
             throw .missing(folder: target.folder)
         }
         let (stream, continuation) = AsyncStream.makeStream(of: WatchChange.self)
-        onOwnThread {
+        detachThread {
             var events = [UInt8](repeating: 0, count: 65_536)
             while true {
                 var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

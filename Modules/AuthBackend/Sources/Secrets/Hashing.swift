@@ -1,4 +1,5 @@
 import CSodium
+import PlatformInterface
 
 /// Hashes of libsodium, as lower-case hexadecimal digits.
 enum Hashing {
@@ -12,7 +13,7 @@ enum Hashing {
             crypto_auth_hmacsha256_update(&state, bytes, UInt64(bytes.count))
         }
         crypto_auth_hmacsha256_final(&state, &mac)
-        return hexadecimal(mac)
+        return mac.hexadecimal
     }
 
     /// HMAC-SHA-256 over one text (RFC 2104).
@@ -31,7 +32,7 @@ enum Hashing {
         let bytes = Array(text.utf8)
         var hash = [UInt8](repeating: 0, count: Int(crypto_hash_sha256_BYTES))
         crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
-        return hexadecimal(hash)
+        return hash.hexadecimal
     }
 
     /// Whether two hashes are equal, in a time that does not depend on where they differ.
@@ -41,9 +42,5 @@ enum Hashing {
 
     static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
         left.count == right.count && sodium_memcmp(left, right, left.count) == 0
-    }
-
-    private static func hexadecimal(_ bytes: [UInt8]) -> String {
-        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 }

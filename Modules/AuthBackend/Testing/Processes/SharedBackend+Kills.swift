@@ -14,7 +14,7 @@ extension SharedBackend {
         let findings = Findings()
         let backend = try await backend()
         for round in 1...rounds {
-            let lines = try await blocking { try killChurn(round) }
+            let lines = try await onThread { try killChurn(round) }
             let all = Told.all(in: lines)
             findings.expect(!all.isEmpty, "round \(round): it was killed before it told anything")
             for told in all { try await look(at: told, backend, findings) }

@@ -62,7 +62,7 @@ public struct SharedBackend: Sendable {
     /// - Returns: the line that each of them prints.
     /// - Throws: when one cannot be started.
     public func together(_ words: [[String]]) async throws -> [String] {
-        try await blocking {
+        try await onThread {
             let programs = try words.enumerated().map { try start($0 + 1, $1) }
             programs.forEach { $0.write("\n") }
             return programs.map { String($0.end().output.prefix { $0 != "\n" }) }

@@ -15,7 +15,7 @@ extension RandomBytes {
     /// - Parameter count: how many random bytes; 16 make it unique in the world.
     /// - Returns: twice as many digits.
     public func hexadecimal(_ count: Int = 16) -> String {
-        bytes(count).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        bytes(count).hexadecimal
     }
 }
 

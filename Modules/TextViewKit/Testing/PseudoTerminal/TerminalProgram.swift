@@ -1,3 +1,4 @@
+import FeatureKitTesting
 import Foundation
 import Glibc
 import Synchronization
@@ -123,12 +124,6 @@ public final class TerminalProgram: Sendable {
                 return status
             }
             return 0
-        }
-    }
-
-    private func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
-        try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(with: Swift.Result(catching: body)) }
         }
     }
 }

@@ -7,8 +7,8 @@ private final class Work {
 
 /// Starts a body that blocks on a thread of its own, so that it keeps no other test from running.
 ///
-/// - Parameter body: what to do; it may wait for other programs that use the same store.
-public func onOwnThread(_ body: @escaping @Sendable () -> Void) {
+/// - Parameter body: what to do; it may wait for other programs.
+public func detachThread(_ body: @escaping @Sendable () -> Void) {
     var thread = pthread_t()
     let work = Unmanaged.passRetained(Work(body)).toOpaque()
     let code = pthread_create(
@@ -29,8 +29,8 @@ public func onOwnThread(_ body: @escaping @Sendable () -> Void) {
 /// - Parameter body: what to do.
 /// - Returns: what the body returns.
 /// - Throws: what the body throws.
-public func blocking<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+public func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
-        onOwnThread { continuation.resume(with: Result { try body() }) }
+        detachThread { continuation.resume(with: Result { try body() }) }
     }
 }
