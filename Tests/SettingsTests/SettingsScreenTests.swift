@@ -161,6 +161,14 @@ struct SettingsScreenTests {
         #expect(snapshot(width: 60, height: 6).accessibility.contains("picker \"Theme\" = Light"))
     }
 
+    @Test("settings that can all be put back are told apart unseen")
+    func severalResets() {
+        screen.events.send(.change(key: "token", word: "s3cret"))
+        let snapshot = snapshot(width: 60, height: 60)
+        #expect(snapshot.text.matches(of: #/\[ Reset \]/#).count == 2)
+        #expect(snapshot.lint == [])
+    }
+
     @Test("the model alone decides: nothing without an event, nothing for what is there already")
     func decisions() {
         var model = SettingsModel(settings)

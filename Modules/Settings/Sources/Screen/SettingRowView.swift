@@ -17,6 +17,7 @@ struct SettingRowView: View {
                         .accessibilityHint(title)
                 }
             }
+            .accessibilityGroup(title)
             Text(row.definition.help).dim().padding(.leading, 4)
             if row.isOverridden {
                 Text(Strings.overriddenHere(source: row.state.source.name)).foreground(.yellow)
