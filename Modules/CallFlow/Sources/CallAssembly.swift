@@ -22,7 +22,7 @@ final class CallAssembly {
     private var keeper: PreferenceKeeper?
     private var engines: CallEngines?
     private var inbox: PushInbox?
-    private var pushes: MQTTPushes?
+    private var pushes: PublishedPushes?
     private var notices: CallNotices?
     private var ringer: CallRinger?
     private let makeScheduler: @MainActor @Sendable (any Resolving) throws -> any Scheduler
@@ -155,7 +155,7 @@ final class CallAssembly {
     private func takeCalls(_ centre: CallCentre, _ resolver: any Resolving) throws {
         try history(resolver).closeLeftovers()
         centre.listen()
-        try takePushes(resolver)
+        pushes = try publishedPushes(resolver)
         let name = try name(resolver)
         notices = CallNotices(
             centre, try resolver.service(.desktopNotice),
@@ -163,21 +163,8 @@ final class CallAssembly {
         ) { name($0) ?? $0.shown }
     }
 
-    /// Listens where pushes are published, as the setting says at any moment.
-    private func takePushes(_ resolver: any Resolving) throws {
-        guard let settings = try resolver.optional(.settings) else { return }
-        try listen(at: settings.value(of: .callPushes), resolver)
-        settings.observe { [weak self, weak settings] keys in
-            guard let self, let settings, keys.contains("calls.mqtt") else { return }
-            try? listen(at: settings.value(of: .callPushes), resolver)
-        }
-        .store(in: &subscriptions)
-    }
-
-    private func listen(at address: String, _ resolver: any Resolving) throws {
-        pushes?.close()
-        pushes = nil
-        guard let topic = PushTopic(address) else { return }
+    private func publishedPushes(_ resolver: any Resolving) throws -> PublishedPushes? {
+        guard let settings = try resolver.optional(.settings) else { return nil }
         let environment = try resolver.service(.environment)
         let names = [
             "tessera", environment.userName ?? "\(environment.userID)", environment.hostName,
@@ -186,8 +173,10 @@ final class CallAssembly {
         let means = MQTTPushes.Means(
             runner: try resolver.service(.processRunner), time: try resolver.service(.continuousTime),
             log: try resolver.service(.logger))
-        pushes = MQTTPushes(topic, as: names.joined(separator: "-"), with: means) { [weak self] in
-            self?.madeDesk?.centre.send($0)
+        return try PublishedPushes(settings) { [weak self] topic in
+            MQTTPushes(topic, as: names.joined(separator: "-"), with: means) {
+                self?.madeDesk?.centre.send($0)
+            }
         }
     }
 

@@ -9,7 +9,7 @@ struct MonkeyTests {
     @Test("whatever is pressed, the app goes on, leaks nothing, keeps its rules and can be used without seeing it")
     func bounded() async throws {
         let request = MonkeyRequest.fromEnvironment
-        let run = MonkeyRun(seed: request.seed ?? 11, count: request.count ?? 400)
+        let run = MonkeyRun(seed: request.seed ?? 6_314_988_079_416_717_115, count: request.count ?? 1000)
         try await run.prove()
     }
 

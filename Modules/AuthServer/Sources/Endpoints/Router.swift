@@ -6,7 +6,7 @@ import PlatformInterface
 /// Finds the endpoint of a request, limits, counts and tells what happened.
 struct Router: Sendable {
     /// The path below which gateways have the protocol.
-    private static let prefix = "/auth/v1"
+    private static let prefix = "/auth/v1/"
 
     let limiter: AddressLimiter
     let clients: ClientAddress
@@ -39,7 +39,7 @@ struct Router: Sendable {
     ///   - counts: what the server beneath has counted.
     /// - Returns: the answer, or the work that leads to it.
     func reply(to call: HTTPCall, counts: @Sendable () -> HTTPServerCounts) -> HTTPReply {
-        let path = call.path.hasPrefix(Self.prefix + "/") ? String(call.path.dropFirst(Self.prefix.count)) : call.path
+        let path = call.path.hasPrefix(Self.prefix) ? String(call.path.dropFirst(Self.prefix.count - 1)) : call.path
         let begin = time.now
         let isReading = call.method == "GET" || call.method == "HEAD"
         if path == "/health" || path == "/metrics" {
