@@ -71,6 +71,6 @@ struct LossTests {
     }
 
     private func records(_ address: String) throws -> PostgresRecords {
-        PostgresRecords(at: try #require(PostgresAddress(address)), time: RealTime())
+        PostgresRecords(at: try #require(PostgresAddress(address)), limits: .patient, time: RealTime())
     }
 }

@@ -52,7 +52,7 @@ struct PostgresRecordsTests {
     }
 
     private func records(_ address: String) throws -> PostgresRecords {
-        PostgresRecords(at: try #require(PostgresAddress(address)), time: RealTime())
+        PostgresRecords(at: try #require(PostgresAddress(address)), limits: .patient, time: RealTime())
     }
 
     private func shared(_ address: String) throws -> SharedBackend {

@@ -48,6 +48,6 @@ struct SchemaTests {
     }
 
     private func records(_ address: String, _ schema: PostgresSchema = .records) throws -> PostgresRecords {
-        PostgresRecords(at: try #require(PostgresAddress(address)), schema: schema, time: RealTime())
+        PostgresRecords(at: try #require(PostgresAddress(address)), schema: schema, limits: .patient, time: RealTime())
     }
 }

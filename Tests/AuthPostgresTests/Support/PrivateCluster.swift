@@ -61,13 +61,14 @@ final class PrivateCluster: Sendable {
         let cluster = try await running()
         let schema = "test_\(schemas.wrappingAdd(1, ordering: .relaxed).newValue)"
         try await cluster.run("CREATE SCHEMA \(schema)")
-        return "host=\(folder ?? cluster.folder) user=tessera dbname=postgres options=-csearch_path=\(schema)"
+        return
+            "host=\(folder ?? cluster.folder) user=tessera dbname=postgres connect_timeout=600 options=-csearch_path=\(schema)"
     }
 
     /// Runs statements as who may do everything.
     func run(_ sql: String) async throws {
-        let address = try #require(PostgresAddress("host=\(folder) user=tessera dbname=postgres"))
-        try await PostgresLane { () throws(PostgresError) in try PostgresConnection(address) }
+        let address = try #require(PostgresAddress("host=\(folder) user=tessera dbname=postgres connect_timeout=600"))
+        try await PostgresLane { () throws(PostgresError) in try PostgresConnection(address, .patient) }
             .run { connection throws(PostgresError) in try connection.run(sql) }
     }
 

@@ -5,25 +5,20 @@ import Glibc
 final class PostgresConnection {
     private let handle: OpaquePointer
 
-    /// How long the server lets a statement, a lock or a transaction without a statement wait, so that nobody who has
-    /// gone keeps others from a record.
-    private static let limits = """
-        SET client_min_messages = warning; SET statement_timeout = '5s'; SET lock_timeout = '5s';
-        SET idle_in_transaction_session_timeout = '5s'
-        """
-
     /// Connects.
     ///
-    /// - Parameter address: where to.
+    /// - Parameters:
+    ///   - address: where to.
+    ///   - limits: how long the server may take.
     /// - Throws: `PostgresError` that is lost when nobody answers.
-    init(_ address: PostgresAddress) throws(PostgresError) {
+    init(_ address: PostgresAddress, _ limits: PostgresLimits = PostgresLimits()) throws(PostgresError) {
         let opened = address.withParameters { PQconnectdbParams($0, $1, 1) }
         guard let opened else { throw PostgresError(state: "", reason: "no memory", isLost: true) }
         handle = opened
         guard PQstatus(handle) == CONNECTION_OK else {
             throw PostgresError(state: "", reason: Self.line(PQerrorMessage(handle)), isLost: true)
         }
-        try run(Self.limits)
+        try run(limits.sql)
     }
 
     deinit { PQfinish(handle) }

@@ -5,20 +5,21 @@ import PlatformInterface
 
 /// Records in tables of PostgreSQL, shared by all processes that use the same address.
 struct PostgresRecords: AuthRecordStore {
-    /// How long something is tried again while the server cannot be reached; longer than a server lets a transaction
-    /// of somebody who has gone stay open.
-    static let patience = Duration.seconds(8)
     private static let longestPause = Duration.milliseconds(250)
 
     let isShared = true
+    private let limits: PostgresLimits
     private let pool: PostgresPool
     private let time: any ContinuousTime
 
     /// Describes the records; nothing is opened.
-    init(at address: PostgresAddress, schema: PostgresSchema = .records, time: any ContinuousTime) {
-        self.time = time
+    init(
+        at address: PostgresAddress, schema: PostgresSchema = .records, limits: PostgresLimits = PostgresLimits(),
+        time: any ContinuousTime
+    ) {
+        (self.limits, self.time) = (limits, time)
         pool = PostgresPool { () throws(PostgresError) in
-            let connection = try PostgresConnection(address)
+            let connection = try PostgresConnection(address, limits)
             try schema.apply(to: connection)
             return connection
         }
@@ -47,7 +48,7 @@ struct PostgresRecords: AuthRecordStore {
         }
     }
 
-    private var deadline: ContinuousInstant { time.now.advanced(by: Self.patience) }
+    private var deadline: ContinuousInstant { time.now.advanced(by: limits.patience) }
 
     /// Tries again until a deadline what fails because of the connection.
     private func patiently<Value: Sendable>(
