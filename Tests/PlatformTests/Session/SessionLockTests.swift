@@ -74,13 +74,15 @@ struct SessionLockTests {
         let bus = try await LogindBus(in: folder)
         let runner = SystemProcessRunner(bus.environment, time: UnhurriedTime())
         let lock = LogindSessionLock(runner: runner, environment: bus.environment, isPresent: { true })
-        #expect(await SessionConformance.violations(of: lock) { await bus.set($0) } == [])
+        let violations = await SessionConformance.violations(of: lock) { await bus.set($0) }
+        #expect(violations == [])
     }
 
     @Test("the lock of a test keeps the rules of locks")
     func scripted() async {
         let lock = ScriptedSessionLock()
-        #expect(await SessionConformance.violations(of: lock) { lock.set($0 ? .locked : .unlocked) } == [])
+        let violations = await SessionConformance.violations(of: lock) { lock.set($0 ? .locked : .unlocked) }
+        #expect(violations == [])
     }
 
     private func reason(of state: SessionState) -> String {

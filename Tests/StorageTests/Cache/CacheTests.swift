@@ -13,12 +13,14 @@ struct CacheTests {
 
     @Test("a cache on the disk keeps every rule")
     func disk() async {
-        #expect(await CacheConformance.violations(of: cache(Bench())) == [])
+        let violations = await CacheConformance.violations(of: cache(Bench()))
+        #expect(violations == [])
     }
 
     @Test("a cache in memory keeps every rule")
     func memory() async {
-        #expect(await CacheConformance.violations(of: MemoryCache(limit: 1000)) == [])
+        let violations = await CacheConformance.violations(of: MemoryCache(limit: 1000))
+        #expect(violations == [])
     }
 
     @Test("what one process keeps another one has")

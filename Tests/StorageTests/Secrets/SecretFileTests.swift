@@ -19,7 +19,8 @@ struct SecretFileTests {
 
     @Test("the file keeps every rule, and is its owner's alone")
     func conformance() async throws {
-        #expect(await SecretStoreConformance.violations(of: file()) == [])
+        let violations = await SecretStoreConformance.violations(of: file())
+        #expect(violations == [])
         try file().set(Secret("s3cret"), for: name)
         #expect(bench.mode("secrets.json") == 0o600)
         #expect(bench.mode("secrets.json-lock") == 0o600)
@@ -28,7 +29,8 @@ struct SecretFileTests {
 
     @Test("a store in memory keeps every rule")
     func memory() async {
-        #expect(await SecretStoreConformance.violations(of: MemorySecretStore()) == [])
+        let violations = await SecretStoreConformance.violations(of: MemorySecretStore())
+        #expect(violations == [])
     }
 
     @Test("a file that others can read or write is refused, whoever asks for what")

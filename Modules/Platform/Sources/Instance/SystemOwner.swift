@@ -8,23 +8,23 @@ import Synchronization
 final class SystemOwner: InstanceOwner {
     private let lock: Mutex<InstanceLock?>
     private let listener: any LocalListener
-    private let greeted: AsyncStream<any LocalConnection>
+    private let greeted: GreetedConnections
     private let greeting: Task<Void, Never>
 
     init(_ lock: InstanceLock, _ listener: any LocalListener, time: any ContinuousTime, version: Int) {
         self.lock = Mutex(lock)
         self.listener = listener
-        let (greeted, arrivals) = AsyncStream.makeStream(of: (any LocalConnection).self)
+        let greeted = GreetedConnections()
         self.greeted = greeted
         let reception = Reception(time: time, version: version)
         greeting = Task {
             await withDiscardingTaskGroup { group in
                 while let connection = try? await listener.accept() {
-                    group.addTask { if await reception.greets(connection) { arrivals.yield(connection) } }
+                    group.addTask { if await reception.greets(connection) { greeted.add(connection) } }
                 }
                 group.cancelAll()
             }
-            arrivals.finish()
+            greeted.finish()
         }
     }
 
@@ -34,7 +34,7 @@ final class SystemOwner: InstanceOwner {
 
     func serve(_ answer: @escaping @Sendable (InstanceRequest) async throws -> String) async {
         await withDiscardingTaskGroup { group in
-            for await connection in greeted {
+            for await connection in greeted.serving() {
                 group.addTask { await self.talk(over: connection, answer) }
             }
             group.cancelAll()

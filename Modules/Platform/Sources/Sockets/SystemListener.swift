@@ -60,6 +60,17 @@ final class SystemListener: LocalListener {
         // Wakes who waits in accept().
         shutdown(socket.number, Int32(SHUT_RDWR))
         if Self.inode(of: path) == inode { unlink(path) }
+        refuseWaiting()
+    }
+
+    /// Ends the connections that nobody has accepted yet.
+    ///
+    /// The kernel keeps them for as long as the descriptor is open, and their clients would wait for an answer.
+    private func refuseWaiting() {
+        while true {
+            let number = platform_unix_accept(socket.number)
+            if number >= 0 { Glibc.close(number) } else if errno != EINTR, errno != ECONNABORTED { return }
+        }
     }
 
     private static func inode(of path: String) -> ino_t {

@@ -1,5 +1,6 @@
 import FeatureKitTesting
 public import PlatformInterface
+import Synchronization
 
 /// What every instance does.
 public enum InstanceConformance {
@@ -21,12 +22,17 @@ public enum InstanceConformance {
                 return findings.expect(false, "the owner is found without an election")
             }
             await talk(owner, [client, found], findings)
-            let waiting = Task { try await client.waitForEnd() }
+            let isOver = Atomic(false)
+            let waiting = Task {
+                try await client.waitForEnd()
+                isOver.store(true, ordering: .relaxed)
+            }
             let gaveUp = Task { try await client.waitForEnd() }
             gaveUp.cancel()
             await findings.expect(
                 "who waits for the end can give up", throws: { (_: CancellationError) in true },
                 by: { try await gaveUp.value })
+            findings.expect(!isOver.load(ordering: .relaxed), "there is no end before it resigns")
             owner.resign()
             await findings.expectSuccess("who waits learns of the end") { try await waiting.value }
             findings.expect(try await make().client() == nil, "who resigned is not found")
@@ -45,12 +51,7 @@ public enum InstanceConformance {
     private static func talk(
         _ owner: any InstanceOwner, _ clients: [any InstanceClient], _ findings: Findings
     ) async {
-        let serving = Task {
-            await owner.serve { request in
-                guard request.topic == "suite.echo" else { throw InstanceError.failed("no \(request.topic) here") }
-                return request.body
-            }
-        }
+        let serving = Task { await serve(owner) }
         for client in clients {
             for body in ["{}", #"{"a":[1,2.5,null,true,"é\n"]}"#] {
                 let answer = await findings.expectSuccess("an owner answers") {
@@ -65,5 +66,30 @@ public enum InstanceConformance {
         }
         serving.cancel()
         await serving.value
+        await pause(owner, clients, findings)
+    }
+
+    /// An owner that stops serving for a while.
+    private static func pause(
+        _ owner: any InstanceOwner, _ clients: [any InstanceClient], _ findings: Findings
+    ) async {
+        let questions = clients.map { client in
+            Task { try await client.ask(InstanceRequest("suite.echo"), within: .seconds(60)) }
+        }
+        let serving = Task { await serve(owner) }
+        for question in questions {
+            await findings.expectSuccess("a question waits for the next who serves") {
+                findings.expect(try await question.value == "{}", "and is answered then")
+            }
+        }
+        serving.cancel()
+        await serving.value
+    }
+
+    private static func serve(_ owner: any InstanceOwner) async {
+        await owner.serve { request in
+            guard request.topic == "suite.echo" else { throw InstanceError.failed("no \(request.topic) here") }
+            return request.body
+        }
     }
 }

@@ -36,6 +36,16 @@ public enum SocketConformance {
                 "closing ends the wait", throws: { (error: SocketError) in error == .closed },
                 by: { _ = try await waiting.value })
         }
+        await findings.expectSuccess("who was not accepted learns of the end") {
+            let listener = try socket.listen(at: path)
+            let silent = try await socket.connect(to: path)
+            let asking = try await socket.connect(to: path)
+            try await asking.send("{}")
+            listener.close()
+            for connection in [silent, asking] {
+                findings.expect(try await connection.receive() == nil, "closing ends what was not accepted")
+            }
+        }
         await findings.expect(
             "nobody listens after closing", throws: { (error: SocketError) in error == .absent(path: path) },
             by: { _ = try await socket.connect(to: path) })

@@ -25,5 +25,6 @@ final class MemoryListener: LocalListener {
 
     func close() {
         waiting.close()
+        while let connection = waiting.takeNow() { connection.close() }
     }
 }
