@@ -127,6 +127,28 @@ struct CallCommandTests {
         #expect(await Process(world).run("push", "--from", "+79991234567").code == .unavailable)
     }
 
+    @Test("what an earlier run left open is closed when the person signs in, and a call that goes on is not")
+    func leftovers() async throws {
+        let process = Process(world)
+        let session = world.session
+        let call = Call(.u1, .outgoing, CallParty("78"), engine: SimulationEngine.id, isSimulated: true)
+        let earlier = StoredCallHistory(world.store, CallProfile("ann"), log: MemoryLogger())
+        earlier.record([CallRecord(call, start: 10)])
+        await earlier.finish()
+        let desk = try process.assembly.open(process.feature)
+        let history = try process.assembly.history(process.feature)
+        session.signIn("ann")
+        await history.finish()
+        #expect(try history.records().map(\.reason) == [.interrupted])
+        let id = try await desk.answer(CallQuestion(.dial, handle: "79")).call
+        session.signIn(nil)
+        session.signIn("ann")
+        await history.finish()
+        #expect(try history.records().first { $0.id == id }?.reason == nil)
+        #expect(try history.records().count == 2)
+        await process.assembly.stop()
+    }
+
     @Test("other processes push, answer, mute, hold and end the calls of the one that listens, and see the history")
     func together() async throws {
         let owner = Process(world)
