@@ -44,15 +44,16 @@ struct CallCommandTests {
         /// Begins a command.
         func start(_ words: String...) -> Task<CommandRun, Never> { start(words) }
 
-        private func start(_ words: [String]) -> Task<CommandRun, Never> {
+        private func start(_ words: [String], answering line: String? = nil) -> Task<CommandRun, Never> {
             let command = CallCommand(parts: parts).command(with: [])
-            return Task { await CommandHarness.run(command, words) }
+            let lines = line.map { [$0] } ?? []
+            return Task { await CommandHarness.run(command, words, lines: lines, isTerminal: line != nil) }
         }
 
         /// Runs a command; the time of this process goes on until it ends.
-        func run(_ words: String...) async -> CommandRun {
+        func run(_ words: String..., answering line: String? = nil) async -> CommandRun {
             var result: CommandRun?
-            let running = start(words)
+            let running = start(words, answering: line)
             let task = Task {
                 result = await withTaskCancellationHandler {
                     await running.value
@@ -114,6 +115,22 @@ struct CallCommandTests {
             #expect(await Process(World()).run("dial", handle).code == .usage, "\(handle)")
         }
         #expect(await Process(world).run("dial", "78", "--engine", "sip").code == .notInBuild)
+    }
+
+    @Test("for a link it is asked whether to call, by the name of whoever is known, and nobody is called without a yes")
+    func asking() async throws {
+        for (line, isCalled) in [("y", true), ("ДА", true), ("", false), ("n", false), ("yesterday", false)] {
+            let world = World()
+            let ann = Contact(id: "1", name: "Ann", handles: [.init(text: "+79991234486")])
+            _ = try await StoredContacts(world.store, CallProfile()).add([ann])
+            let run = await Process(world).run("dial", "tel:+7-999-123-44-86", "--ask", answering: line)
+            #expect(run.errors.hasPrefix("Call Ann <+79991234486>? [y/N] "), "\(run.errors)")
+            #expect(run.output.contains("busy") == isCalled, "\(line)")
+            #expect(run.code == ExitCode(rawValue: isCalled ? 10 : 14), "\(line)")
+        }
+        let alone = await Process(World()).run("dial", "79", "--ask")
+        #expect(alone.code == .usage && alone.errors.contains("call without `--ask`") && alone.output.isEmpty)
+        #expect(await Process(World()).run("dial", "bob", "--ask", answering: "y").code == .usage)
     }
 
     @Test("where nobody has calls, there is nothing to answer, and the remedy is said")

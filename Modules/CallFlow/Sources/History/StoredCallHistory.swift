@@ -62,7 +62,9 @@ final class StoredCallHistory: CallHistory {
         }
     }
 
-    /// Ends the calls of the person that an earlier run left open: nobody else will. Those of this run go on.
+    /// Ends the calls of the person that an earlier run left open, because nobody else will.
+    ///
+    /// Those of this run go on.
     func closeLeftovers() {
         let own = state.withLock { Set($0.owners.keys) }
         write(for: profile.name) { all in
