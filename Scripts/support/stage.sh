@@ -47,7 +47,8 @@ stage_entries() {
             put "$folder/$name-open.desktop"
     fi
     if [[ $features == *" calls "* ]]; then
-        entry "$name (calls)" "$program call dial --wait -- %u" "NoDisplay=true" \
+        # A page can open a link by itself, and calls nobody by that.
+        entry "$name (calls)" "$program call dial --ask --wait -- %u" "NoDisplay=true" \
             "MimeType=x-scheme-handler/tel;x-scheme-handler/sip;" | put "$folder/$name-call.desktop"
     fi
 }

@@ -78,6 +78,9 @@ struct InstallTests {
         let links = try shell("grep -h ^MimeType= share/applications/*.desktop | sort")
         #expect(
             links.output == "MimeType=x-scheme-handler/tel;x-scheme-handler/sip;\nMimeType=x-scheme-handler/tessera;\n")
+        // A page can open a link by itself.
+        let calling = try shell("grep -l x-scheme-handler/tel share/applications/*.desktop | xargs grep ^Exec=")
+        #expect(calling.output.contains(" call dial --ask "))
     }
 
     @Test("without a prefix nothing is done, and the remedy is told")

@@ -44,15 +44,16 @@ struct CallCommandTests {
         /// Begins a command.
         func start(_ words: String...) -> Task<CommandRun, Never> { start(words) }
 
-        private func start(_ words: [String]) -> Task<CommandRun, Never> {
+        private func start(_ words: [String], answering line: String? = nil) -> Task<CommandRun, Never> {
             let command = CallCommand(parts: parts).command(with: [])
-            return Task { await CommandHarness.run(command, words) }
+            let lines = line.map { [$0] } ?? []
+            return Task { await CommandHarness.run(command, words, lines: lines, isTerminal: line != nil) }
         }
 
         /// Runs a command; the time of this process goes on until it ends.
-        func run(_ words: String...) async -> CommandRun {
+        func run(_ words: String..., answering line: String? = nil) async -> CommandRun {
             var result: CommandRun?
-            let running = start(words)
+            let running = start(words, answering: line)
             let task = Task {
                 result = await withTaskCancellationHandler {
                     await running.value
@@ -116,6 +117,22 @@ struct CallCommandTests {
         #expect(await Process(world).run("dial", "78", "--engine", "sip").code == .notInBuild)
     }
 
+    @Test("for a link it is asked whether to call, by the name of whoever is known, and nobody is called without a yes")
+    func asking() async throws {
+        for (line, isCalled) in [("y", true), ("ДА", true), ("", false), ("n", false), ("yesterday", false)] {
+            let world = World()
+            let ann = Contact(id: "1", name: "Ann", handles: [.init(text: "+79991234486")])
+            _ = try await StoredContacts(world.store, CallProfile()).add([ann])
+            let run = await Process(world).run("dial", "tel:+7-999-123-44-86", "--ask", answering: line)
+            #expect(run.errors.hasPrefix("Call Ann <+79991234486>? [y/N] "), "\(run.errors)")
+            #expect(run.output.contains("busy") == isCalled, "\(line)")
+            #expect(run.code == ExitCode(rawValue: isCalled ? 10 : 14), "\(line)")
+        }
+        let alone = await Process(World()).run("dial", "79", "--ask")
+        #expect(alone.code == .usage && alone.errors.contains("call without `--ask`") && alone.output.isEmpty)
+        #expect(await Process(World()).run("dial", "bob", "--ask", answering: "y").code == .usage)
+    }
+
     @Test("where nobody has calls, there is nothing to answer, and the remedy is said")
     func nobody() async {
         for words in [["answer"], ["hangup"], ["mute"]] {
@@ -125,6 +142,28 @@ struct CallCommandTests {
         }
         #expect(await Process(world).run("list") == CommandRun(code: .done))
         #expect(await Process(world).run("push", "--from", "+79991234567").code == .unavailable)
+    }
+
+    @Test("what an earlier run left open is closed when the person signs in, and a call that goes on is not")
+    func leftovers() async throws {
+        let process = Process(world)
+        let session = world.session
+        let call = Call(.u1, .outgoing, CallParty("78"), engine: SimulationEngine.id, isSimulated: true)
+        let earlier = StoredCallHistory(world.store, CallProfile("ann"), log: MemoryLogger())
+        earlier.record([CallRecord(call, start: 10)])
+        await earlier.finish()
+        let desk = try process.assembly.open(process.feature)
+        let history = try process.assembly.history(process.feature)
+        session.signIn("ann")
+        await history.finish()
+        #expect(try history.records().map(\.reason) == [.interrupted])
+        let id = try await desk.answer(CallQuestion(.dial, handle: "79")).call
+        session.signIn(nil)
+        session.signIn("ann")
+        await history.finish()
+        #expect(try history.records().first { $0.id == id }?.reason == nil)
+        #expect(try history.records().count == 2)
+        await process.assembly.stop()
     }
 
     @Test("other processes push, answer, mute, hold and end the calls of the one that listens, and see the history")

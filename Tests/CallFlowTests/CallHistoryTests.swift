@@ -29,8 +29,12 @@ struct CallHistoryTests {
 
     @Test("a call that a run before left open was interrupted")
     func leftovers() async throws {
+        let before = history
+        before.record([record(1, at: 10, nil), record(2, at: 20)])
+        before.closeLeftovers()
+        await before.finish()
+        #expect(try before.records().map(\.reason) == [.ended, nil])
         let history = history
-        history.record([record(1, at: 10, nil), record(2, at: 20)])
         history.closeLeftovers()
         await history.finish()
         #expect(try history.records().map(\.reason) == [.ended, .interrupted])

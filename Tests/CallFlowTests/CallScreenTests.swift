@@ -184,12 +184,42 @@ struct CallScreenTests {
         #expect(stage.bench.history.map(\.reason) == [.blocked])
     }
 
-    @Test("a link asks for a call the same way")
+    @Test("a link from outside shows whom it would call, and calls when the person wants it")
     func route() async throws {
         let stage = try await Stage()
-        _ = try stage.app.navigation.open("tessera://call/%2B79991234567")
-        stage.settle()
+        for isWanted in [false, true] {
+            #expect(try stage.app.navigation.open("tessera://call/%2B79991234567") != .queued)
+            stage.settle()
+            #expect(stage.screen.text.contains("Call +79991234567?") && stage.screen.text.contains("A link asks"))
+            #expect(stage.bench.dialled.isEmpty)
+            if isWanted { stage.screen.press(.tab) }
+            stage.screen.press(.enter)
+            stage.settle()
+            #expect(!stage.screen.text.contains("A link asks"))
+        }
         #expect(stage.bench.dialled == ["+79991234567"])
+    }
+
+    @Test(
+        "Enter, which somebody may just be typing, does not call for a link; links that come one after the other ask once"
+    )
+    func hastyLinks() async throws {
+        let stage = try await Stage()
+        for number in 0..<5 { _ = try stage.app.navigation.open("tessera://call/%2B7999123456\(number)") }
+        stage.settle()
+        #expect(stage.screen.text.contains("Call +79991234564?"))
+        stage.screen.press(.enter)
+        stage.settle()
+        #expect(!stage.screen.text.contains("A link asks") && stage.bench.dialled.isEmpty)
+    }
+
+    @Test("a link with what is no number is not asked about: the field says what is wrong")
+    func wrongLink() async throws {
+        let stage = try await Stage()
+        _ = try stage.app.navigation.open("tessera://call/bob")
+        stage.settle()
+        #expect(!stage.screen.text.contains("A link asks") && stage.bench.dialled.isEmpty)
+        #expect(stage.bench.model.field == "bob" && stage.bench.model.fieldError != nil)
     }
 
     @Test("the simulated call of the original comes after three seconds, unless the person leaves")

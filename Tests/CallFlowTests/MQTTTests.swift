@@ -13,7 +13,7 @@ struct MQTTTests {
         let plain = PushTopic("mqtt://broker.example/calls/ann")
         #expect(
             plain?.arguments(as: "me") == [
-                "-h", "broker.example", "-p", "1883", "-i", "me", "-c", "-q", "1", "-t", "calls/ann", "-F", "%x",
+                "-h", "broker.example", "-p", "1883", "-i", "me", "-c", "-R", "-q", "1", "-t", "calls/ann", "-F", "%x",
             ])
         let secure = PushTopic("mqtts://[::1]:9883/t")
         #expect(secure?.arguments(as: "me").prefix(6) == ["-h", "::1", "-p", "9883", "--capath", "/etc/ssl/certs"])

@@ -103,6 +103,54 @@ struct SIPEngineTests {
         _ = engine
     }
 
+    /// Lets baresip die as often as said, each time after it has connected.
+    private func die(_ count: Int, _ facts: Facts) async throws {
+        for _ in 0..<count {
+            var there = try await conversation()
+            try await there.greet("alice@host")
+            there.stream.close()
+            #expect(await facts.next() == .lost(detail: "it closed its control socket"))
+        }
+    }
+
+    @Test("an engine that dies again and again is started again without end", .timeLimit(.minutes(10)))
+    func deaths() async throws {
+        let (engine, facts) = engine()
+        try await die(9, facts)
+        var there = try await conversation()
+        try await there.greet("alice@host")
+        try await there.event("CALL_INCOMING", "x", "incoming")
+        guard case .incoming = await facts.next() else { throw SocketError.closed }
+        _ = engine
+    }
+
+    @Test("who calls by an engine that has died often does not wait for it", .timeLimit(.minutes(10)))
+    func impatience() async throws {
+        let (engine, facts) = engine()
+        try await die(9, facts)
+        let death = standIn.time.now
+        engine.perform(.dial(call, .short("78")))
+        var there = try await conversation()
+        try await there.greet("alice@host")
+        _ = try await there.command()
+        #expect(try await there.command() == #"{"command":"dial","params":"sip:78@host","token":"q1"}"#)
+        #expect(death.duration(to: standIn.time.now) < .seconds(5))
+        there.stream.close()
+        #expect(await facts.next() == .lost(detail: "it closed its control socket"))
+    }
+
+    @Test("the distances grow with the ends of one minute: 0.5, 1, 2, 5, then 30 seconds")
+    func distances() {
+        let (start, rows): (ContinuousInstant, [(Double, Double)]) = (
+            standIn.time.now,
+            [(0, 0.5), (1, 1), (2, 2), (3, 5), (4, 30), (34, 30), (62, 5), (200, 0.5)]
+        )
+        var ends = EngineEnds()
+        for (second, pause) in rows {
+            #expect(ends.pause(after: start.advanced(by: .seconds(second))) == .seconds(pause), "\(second)")
+        }
+    }
+
     @Test("somebody else's baresip at the port is never driven", .timeLimit(.minutes(10)))
     func stranger() async throws {
         let (engine, facts) = engine()

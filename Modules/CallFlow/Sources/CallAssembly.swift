@@ -75,10 +75,16 @@ final class CallAssembly {
         let profile = CallProfile(session?.profile ?? SessionIdentity.nobody)
         signingIn = session?.observe { [weak self] in
             profile.change(to: $0?.profile ?? SessionIdentity.nobody)
-            self?.madeDesk?.centre.renewWhenIdle()
+            self?.welcome()
         }
         madeProfile = profile
         return profile
+    }
+
+    /// Calls are those of somebody else from now on.
+    private func welcome() {
+        if madeDesk != nil, !isElsewhere { madeHistory?.closeLeftovers() }
+        madeDesk?.centre.renewWhenIdle()
     }
 
     /// What the screens of the app show; each has one of its own.

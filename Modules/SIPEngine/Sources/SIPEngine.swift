@@ -31,6 +31,8 @@ final class SIPEngine: CallEngine {
     /// What waits for baresip to listen.
     private var unsent: [[ControlCommand]] = []
     private var writing: Task<Void, Never>?
+    /// The time until baresip is started again.
+    private var pause: Task<Void, Never>?
 
     init(_ choice: Choice, with means: EngineProcess.Means, log: any Logger) {
         (self.choice, self.means, self.log) = (choice, means, log)
@@ -54,6 +56,8 @@ final class SIPEngine: CallEngine {
         // Facts never come within a command.
         Task { [weak self] in self?.tell(step.facts) }
         send(step.writes)
+        // Who calls does not wait for what is there for an engine that always dies.
+        if !unsent.isEmpty { pause?.cancel() }
     }
 
     func stop() async {
@@ -67,48 +71,59 @@ final class SIPEngine: CallEngine {
         await run?.value
         patience.cancel()
     }
-
 }
 
 extension SIPEngine {
-    /// Starts baresip again when it ends, at growing distances; five ends within a minute are enough.
+    /// Starts baresip again when it ends, at growing distances.
     private func keepRunning() async {
-        var ends: [ContinuousInstant] = []
-        while !Task.isCancelled, ends.count < 5 {
-            let reason = await runOnce()
+        var ends = EngineEnds()
+        while !Task.isCancelled {
+            await runOnce()
             // Who has stopped the engine wants no other.
             guard !Task.isCancelled, report != nil else { return }
-            lose(reason)
-            let now = means.time.now
-            ends = ends.filter { $0.duration(to: now) < .seconds(60) } + [now]
-            let pauses: [Duration] = [.milliseconds(500), .seconds(1), .seconds(2), .seconds(5)]
-            try? await means.time.sleep(for: pauses[min(ends.count, pauses.count) - 1])
+            await rest(ends.pause(after: means.time.now))
         }
     }
 
+    /// Waits; what is to be sent cuts it short.
+    private func rest(_ duration: Duration) async {
+        guard unsent.isEmpty else { return }
+        let pause = Task { [time = means.time] in
+            do { try await time.sleep(for: duration) } catch { return }
+        }
+        self.pause = pause
+        await withTaskCancellationHandler {
+            await pause.value
+        } onCancel: {
+            pause.cancel()
+        }
+        self.pause = nil
+    }
+
     private func lose(_ reason: String) {
+        guard !Task.isCancelled, report != nil else { return }
         log.warning("sip", "the engine ended: \(reason)")
         (current, unsent) = (nil, [])
         driver = Self.driver(choice, means)
         report?(.lost(detail: reason))
     }
 
-    /// - Returns: why it ended.
-    private func runOnce() async -> String {
+    /// Runs baresip until it ends, and tells that it has.
+    private func runOnce() async {
         do {
             var passwords: [String: String] = [:]
             for account in choice.accounts { passwords[account.address] = await choice.password(account) }
             let process = try await EngineProcess.start(
                 choice.accounts, passwords: passwords, audio: choice.audio, with: means)
             let drain = Task { for await _ in process.child.lines {} }
-            let reason = await reason(of: process)
+            // Before the child is gone, so that nobody calls by it any more.
+            lose(await reason(of: process))
             drain.cancel()
             process.child.terminate()
             // Not cancelled with this task: a child that nobody waits for stays as a zombie.
             _ = await Task { try? await process.child.result() }.value
-            return reason
         } catch {
-            return String(describing: error)
+            lose(String(describing: error))
         }
     }
 

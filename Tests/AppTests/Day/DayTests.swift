@@ -103,40 +103,4 @@ struct DayTests {
         day.program.send("\u{11}")
         try await day.program.wait { !$0.isAlternate && $0.text.hasSuffix("ready>") }
     }
-
-    @Test("an engine that is killed in a call ends the call of its app, and both apps leave as ever")
-    func killedEngine() async throws {
-        let home = try AppHome()
-        let ports = FreePorts.two()
-        let (own, other) = ("ada@127.0.0.1:\(ports[0])", "bob@127.0.0.1:\(ports[1])")
-        #expect(try home.run("call", "accounts", "add", own, "--local").status == 0)
-        #expect(try home.run("--instance", "bob", "call", "accounts", "add", other, "--local").status == 0)
-        #expect(try home.run("--instance", "bob", "storage", "import", "\(home.folder)/kept.json").status == 0)
-        let program = try home.open("open", "tessera://call/+7", size: Size(width: 100, height: 30))
-        let bob = try home.open("--instance", "bob", size: Size(width: 100, height: 30))
-        try await bob.wait { $0.text.contains("▸") }
-        try await program.wait { $0.text.contains("▸☎ Calls") && $0.text.contains("Number +7") }
-        program.send("\u{8}\u{8}sip:\(other)\r")
-        try await bob.wait { $0.text.contains("Incoming call") }
-        bob.send("\u{1B}a")
-        try await program.wait { $0.text.contains(#/connected \d:\d\d/#) }
-        kill(try engine(of: program), SIGKILL)
-        try await program.wait { $0.text.contains(#/→ .*\[ Call back \]/#) && !$0.text.contains("[ Hang up ]") }
-        // Nobody told the other one, which may still show the call.
-        bob.send("\u{1B}2")
-        try await bob.wait {
-            $0.text.contains("▸☎ Calls") && ($0.text.contains("[ Hang up ]") || $0.text.contains("[ Call back ]"))
-        }
-        for app in [program, bob] {
-            app.send("\u{11}")
-            #expect(try await app.end() == 0)
-        }
-    }
-
-    /// The process of the engine that a program has started.
-    private func engine(of program: TerminalProgram) throws -> Int32 {
-        let children = try ChildProgram.run("/bin/ps", ["-o", "pid=,comm=", "--ppid", "\(program.processID)"]).output
-        let line = children.split(separator: "\n").first { $0.contains("baresip") }
-        return try #require(line?.split(separator: " ").first.flatMap { Int32($0) }, "\(children)")
-    }
 }

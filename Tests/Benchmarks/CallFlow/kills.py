@@ -5,7 +5,7 @@ usage: kills.py [--count N] [--seed N] PROGRAM
 
 After each kill (50 unless told otherwise) there is no zombie, the next call rings, and at the end the history of both
 phones has every call with its reason. Kills are 13 seconds apart, because an engine that ends five times within a minute
-is not started again: 50 take 11 minutes.
+is started again half a minute later only, unless somebody calls by it: 50 take 11 minutes or more.
 """
 import argparse, json, os, random, signal, sys, time
 

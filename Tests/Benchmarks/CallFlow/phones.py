@@ -83,7 +83,8 @@ class Phone:
         return found
 
     def end(self):
-        self.listener.send_signal(signal.SIGINT)
+        # A shell lets what it runs in the background ignore SIGINT.
+        self.listener.send_signal(signal.SIGTERM)
         self.listener.wait(20)
 
 

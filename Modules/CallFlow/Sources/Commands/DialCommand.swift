@@ -12,6 +12,7 @@ struct DialCommand {
     private static let engine = Parameter<String?>.optionalOption("engine", value: "ID", help: Strings.engineHelp)
     private static let account = Parameter<String?>.optionalOption(
         "account", value: "ADDRESS", help: Strings.accountHelp)
+    private static let asks = Parameter.flag("ask", help: Strings.askHelp)
     private static let waits = Parameter.flag("wait", help: Strings.waitHelp)
 
     var command: Command {
@@ -20,12 +21,13 @@ struct DialCommand {
             examples: [
                 CommandExample("call dial +79991234567 --wait", Strings.dialExample),
                 CommandExample("call dial sip:bob@example.org --engine sip", Strings.dialAddressExample),
-            ], parameters: [Self.handle, Self.engine, Self.account, Self.waits], output: CallSchema.event,
+            ], parameters: [Self.handle, Self.engine, Self.account, Self.asks, Self.waits], output: CallSchema.event,
             startsFeatures: true
         ) { context in try await run(context) }
     }
 
     private func run(_ context: CommandContext) async throws {
+        if try context[Self.asks] { try await CallConsent(parts: parts).ask(try context[Self.handle], context) }
         guard let access = try await parts.access(isAlone: true) else { return }
         defer { access.end() }
         try access.warn(context)

@@ -62,10 +62,15 @@ final class StoredCallHistory: CallHistory {
         }
     }
 
-    /// Ends the calls that an earlier run left open: nobody else will.
+    /// Ends the calls of the person that an earlier run left open, because nobody else will.
+    ///
+    /// Those of this run go on.
     func closeLeftovers() {
+        let own = state.withLock { Set($0.owners.keys) }
         write(for: profile.name) { all in
-            for index in all.indices where all[index].reason == nil { all[index].reason = .interrupted }
+            for index in all.indices where all[index].reason == nil && !own.contains(all[index].id) {
+                all[index].reason = .interrupted
+            }
         }
     }
 
@@ -80,7 +85,8 @@ final class StoredCallHistory: CallHistory {
                     try await store.update(key) { value in
                         var all = value ?? []
                         change(&all)
-                        value = all
+                        // Who has no calls is given nothing to keep.
+                        value = value == nil && all.isEmpty ? nil : all
                     }
                 } catch {
                     log.error("calls", "the history was not written: \(error)")

@@ -25,6 +25,7 @@ struct PushTopic: Hashable, Sendable {
     /// - Returns: the words.
     func arguments(as name: String) -> [String] {
         let way = isSecure ? ["--capath", "/etc/ssl/certs"] : []
-        return ["-h", host, "-p", String(port)] + way + ["-i", name, "-c", "-q", "1", "-t", topic, "-F", "%x"]
+        // What a broker retains would ring again with every connection.
+        return ["-h", host, "-p", String(port)] + way + ["-i", name, "-c", "-R", "-q", "1", "-t", topic, "-F", "%x"]
     }
 }

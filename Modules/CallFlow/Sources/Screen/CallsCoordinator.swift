@@ -35,15 +35,27 @@ final class CallsCoordinator: Coordinator {
         }
     }
 
-    /// `tessera://call/HANDLE` asks for a call, as any other feature does, and shows the calls.
+    /// `tessera://call/HANDLE` shows the calls and asks whether to call: whoever wrote a link calls nobody by it.
     static func route(_ centre: @escaping @MainActor () throws -> CallCentre) throws -> Route {
         let handle = RouteParameter<String>.text("handle")
         return try Route("tessera://call/{handle}", title: Strings.calls, tab: tabID, parameters: [handle]) {
-            arguments, _ in
-            let (centre, text) = (try centre(), try arguments[handle])
-            centre.send(.typed(NumberText.formatted(text, in: centre.model.preferences.country)))
-            centre.press()
+            arguments, scope in
+            ask(scope, whetherToCall: try arguments[handle], by: try centre())
             return []
         }
+    }
+
+    /// What is no number stands in the field with what is wrong with it.
+    private static func ask(_ scope: any CoordinatorScope, whetherToCall text: String, by centre: CallCentre) {
+        let country = centre.model.preferences.country
+        let press: @MainActor @Sendable () -> Void = {
+            centre.send(.typed(NumberText.formatted(text, in: country)))
+            centre.press()
+        }
+        guard let handle = try? CallHandle(text, in: country) else { return press() }
+        scope.alert(
+            Strings.confirmCall(name: LocalizedText(handle.text)), message: Strings.linkAsks,
+            // The first has the focus, and a link may come while somebody types.
+            choices: [AlertChoice(Strings.cancelCall), AlertChoice(Strings.callButton, perform: press)])
     }
 }
