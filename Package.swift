@@ -167,7 +167,7 @@ let modules: [Module] = [
             .authFlow, .callFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .phoneNumberKit, .platform,
             .settings, .storage,
         ],
-        testedWith: [.commandKit, .platform, .storage]),
+        c: [.shim("CCertificate")], testedWith: [.commandKit, .platform, .storage]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(

@@ -31,6 +31,22 @@ struct EngineFilesTests {
         )
     }
 
+    @Test("an account over TLS brings a certificate, so that a registrar finds somebody where it calls back")
+    func certificate() throws {
+        var files = EngineFiles(
+            accounts: [SIPAccount(address: "alice@example.org")], ports: ports, audio: .null, certificate: "/run/c.pem")
+        #expect(!files.configuration.contains("sip_certificate"))
+        files = EngineFiles(
+            accounts: [SIPAccount(address: "alice@example.org", transport: .tls)], ports: ports, audio: .null,
+            certificate: "/run/c.pem")
+        #expect(files.configuration.contains("\nsip_certificate /run/c.pem\n"))
+        let name = String(repeating: "a", count: 70) + "@example.org"
+        let made = try (0..<2).map { _ in try #require(EngineCertificate.make(named: name, SeededBytes())) }
+        #expect(made[0] != made[1])
+        let parts = String(decoding: made[0], as: UTF8.self).matches(of: #/-----BEGIN ([A-Z ]+)-----/#)
+        #expect(parts.map(\.output.1) == ["PRIVATE KEY", "CERTIFICATE"])
+    }
+
     @Test("what would end a field is refused, wherever it stands")
     func injection() {
         for text in ["a\"b", "a;b", "a<b", "a>b", "a\nb", "a\u{7F}b"] {
