@@ -24,7 +24,7 @@ struct EngineFiles: Hashable, Sendable {
     /// The file `accounts`.
     ///
     /// - Parameter passwords: the passwords, by the address.
-    /// - Returns: a line for each account.
+    /// - Returns: a line for each account; those that register do so later.
     /// - Throws: ``EngineError/unreadableAccount(_:)`` for one that would be read as something else.
     func lines(_ passwords: [String: String]) throws(EngineError) -> String {
         var lines = ""
@@ -32,7 +32,7 @@ struct EngineFiles: Hashable, Sendable {
             guard let line = account.line(password: passwords[account.address]) else {
                 throw .unreadableAccount(account.address)
             }
-            lines += line
+            lines += account.registers ? account.placeholder : line
         }
         return lines
     }

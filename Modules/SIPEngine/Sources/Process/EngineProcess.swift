@@ -4,6 +4,8 @@ import PlatformInterface
 struct EngineProcess: Sendable {
     let child: any RunningProcess
     let control: any ByteStream
+    /// What makes the accounts register, to be written as soon as it is known who listens.
+    let introductions: [[ControlCommand]]
 
     /// What a run needs of the machine.
     struct Means: Sendable {
@@ -45,7 +47,9 @@ struct EngineProcess: Sendable {
         let child = try await means.runner.start(request)
         child.closeInput()
         do {
-            return EngineProcess(child: child, control: try await connect(to: ports.control, child, with: means))
+            return EngineProcess(
+                child: child, control: try await connect(to: ports.control, child, with: means),
+                introductions: accounts.compactMap { $0.introduction(password: passwords[$0.address]) })
         } catch {
             child.terminate()
             throw error
