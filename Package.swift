@@ -164,10 +164,10 @@ let modules: [Module] = [
     .feature(
         "SIPEngine",
         uses: [
-            .authFlow, .callFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .phoneNumberKit, .platform,
-            .settings, .storage,
+            .authFlow, .callFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit,
+            .platform, .settings, .storage,
         ],
-        testedWith: [.commandKit, .platform, .storage]),
+        c: [.shim("CCertificate")], testedWith: [.commandKit, .platform, .storage]),
     .kit("SpellingKit", uses: [.localizationKit]),
     .kit("StateKit", testing: .harness()),
     .system(

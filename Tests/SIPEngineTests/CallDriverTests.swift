@@ -285,22 +285,40 @@ struct CallDriverTests {
         #expect(choice.target(of: .address("sip:eve@host"), by: "sip:bob@two.example:5070") == "sip:eve@host")
     }
 
-    @Test("an account that cannot be registered is told of, and that it can again")
+    @Test("what becomes of a registration is told, for the screen in words and for programs as it came")
     func registering() {
         var driver = driver()
-        func event(_ type: String, _ text: String) -> [EngineFact] {
-            driver.take(.event(ControlEvent(type: type, account: "sip:ann@host", text: text))).facts
+        func event(_ type: String, _ text: String) -> CallDriver.Step {
+            driver.take(.event(ControlEvent(type: type, account: "sip:ann@host", text: text)))
         }
-        #expect(event("REGISTERING", "") == [])
-        #expect(event("REGISTER_FAIL", "401 Unauthorized") == [.account("ann@host", problem: "401 Unauthorized")])
-        #expect(event("REGISTER_OK", "200 OK") == [.account("ann@host", problem: nil)])
-        let list =
-            "\n--- User Agents (3) ---\n> sip:ann@host                \u{1B}[32mOK \u{1B}[;m kamailio Expires 60s\n"
-            + "  sip:bob@host:5070            \u{1B}[31mERR\u{1B}[;m  Expires 0s\n"
-            + "  sip:eve@host                 \u{1B}[33mzzz\u{1B}[;m  Expires 0s\n"
-        #expect(
-            driver.note(registrations: list, of: ["ann@host", "bob@host", "bob@host:5070", "eve@host"]).facts
-                == [.account("bob@host:5070", problem: "ERR")])
+        let refused = Registration.failed("401 Unauthorized")
+        for (step, registration) in [
+            (event("REGISTERING", ""), Registration.registering), (event("REGISTER_OK", "200 OK"), .registered),
+            (event("REGISTER_FAIL", "401 Unauthorized"), refused),
+        ] {
+            #expect(step.registrations == ["ann@host": registration])
+            #expect(step.facts == [.account("ann@host", registration.state(of: "ann@host"))])
+        }
+        #expect(event("UNREGISTERING", "") == CallDriver.Step())
+    }
+
+    @Test("a call that fails for want of encryption says so, and only where the account demands it")
+    func unencrypted() {
+        var driver = CallDriver(account: "sip:a@host", encrypting: ["sip:a@host"]) { Self.third }
+        func event(_ text: String, _ account: String, out: Bool, id: String? = nil) -> [EngineFact] {
+            let event = ControlEvent(
+                type: "CALL_CLOSED", id: id, isOutgoing: out, account: account, peer: Self.bob, text: text)
+            return driver.take(.event(event)).facts
+        }
+        let text = "488 Not Acceptable Here"
+        for (account, reason) in [("sip:a@host", EndReason.encryptionMismatch), ("sip:c@host", .mediaMismatch)] {
+            _ = perform(&driver, .dial(Self.first, .address(Self.bob)))
+            #expect(event(text, account, out: true, id: "x") == [.ended(Self.first, reason, detail: text)])
+            let turnedAway = EngineFact.turnedAway(
+                Self.third, CallParty(Self.bob), reason, detail: "No audio codecs")
+            #expect(event("No audio codecs", account, out: false) == [turnedAway])
+        }
+        #expect(event("Connection reset by peer", "sip:a@host", out: false) == [])
     }
 
     @Test("a hostile Call-ID is a text like any other, and events of nobody's call are dropped")

@@ -31,6 +31,46 @@ struct EngineFilesTests {
         )
     }
 
+    @Test("an account that registers is a placeholder in the file, and its password is sent when the engine is known")
+    func placeholders() throws {
+        let accounts = [
+            SIPAccount(address: "alice@example.org", displayName: "Alice"), SIPAccount(address: "b@h", registers: false),
+        ]
+        let files = EngineFiles(accounts: accounts, ports: ports, audio: .null)
+        #expect(
+            try files.lines(["alice@example.org": "s3cret"])
+                == "<sip:alice@example.org>;regint=0;answermode=manual\n<sip:b@h>;regint=0;answermode=manual\n")
+        #expect(throws: EngineError.unreadableAccount("alice@example.org")) {
+            try files.lines(["alice@example.org": "a;b"])
+        }
+        #expect(
+            accounts.map { $0.introduction(password: "s3cret") } == [
+                [
+                    ControlCommand("uadel", "sip:alice@example.org"),
+                    ControlCommand(
+                        "uanew",
+                        "\"Alice\" <sip:alice@example.org>;regint=600;answermode=manual;auth_pass=s3cret"),
+                ],
+                nil,
+            ])
+    }
+
+    @Test("an account over TLS brings a certificate, so that a registrar finds somebody where it calls back")
+    func certificate() throws {
+        var files = EngineFiles(
+            accounts: [SIPAccount(address: "alice@example.org")], ports: ports, audio: .null, certificate: "/run/c.pem")
+        #expect(!files.configuration.contains("sip_certificate"))
+        files = EngineFiles(
+            accounts: [SIPAccount(address: "alice@example.org", transport: .tls)], ports: ports, audio: .null,
+            certificate: "/run/c.pem")
+        #expect(files.configuration.contains("\nsip_certificate /run/c.pem\n"))
+        let name = String(repeating: "a", count: 70) + "@example.org"
+        let made = try (0..<2).map { _ in try #require(EngineCertificate.make(named: name, SeededBytes())) }
+        #expect(made[0] != made[1])
+        let parts = String(decoding: made[0], as: UTF8.self).matches(of: #/-----BEGIN ([A-Z ]+)-----/#)
+        #expect(parts.map(\.output.1) == ["PRIVATE KEY", "CERTIFICATE"])
+    }
+
     @Test("what would end a field is refused, wherever it stands")
     func injection() {
         for text in ["a\"b", "a;b", "a<b", "a>b", "a\nb", "a\u{7F}b"] {

@@ -9,11 +9,12 @@ import Testing
 struct SIPEngineTests {
     private let standIn = StandIn()
     private let call = CallID(random: [1])
+    private let registrations = Registrations()
 
-    private func engine() -> (SIPEngine, Facts) {
+    private func engine(registers: Bool = false) -> (SIPEngine, Facts) {
         let choice = SIPEngine.Choice(
-            accounts: [SIPAccount(address: "alice@host", registers: false)], password: { _ in nil }, audio: .null)
-        let engine = SIPEngine(choice, with: standIn.means, log: MemoryLogger())
+            accounts: [SIPAccount(address: "alice@host", registers: registers)], password: { _ in nil }, audio: .null)
+        let engine = SIPEngine(choice, with: standIn.means, log: MemoryLogger(), registrations: registrations)
         let facts = Facts()
         engine.start { facts.take($0) }
         return (engine, facts)
@@ -64,6 +65,26 @@ struct SIPEngineTests {
             #"{"event":true,"type":"CALL_RINGING","direction":"outgoing","peeruri":"sip:78@host","id":"x"}"#)
         try await there.say(#"{"response":true,"ok":true,"data":"","token":"q1"}"#)
         #expect(await facts.next() == .ringing(call))
+        _ = engine
+    }
+
+    @Test("an account registers as soon as baresip listens, and what becomes of it is known", .timeLimit(.minutes(10)))
+    func registering() async throws {
+        let (engine, facts) = engine(registers: true)
+        var there = try await conversation()
+        try await there.identify(as: "alice@host")
+        #expect(try await there.command() == #"{"command":"uadel","params":"sip:alice@host","token":""}"#)
+        #expect(
+            try await there.command()
+                == #"{"command":"uanew","params":"<sip:alice@host>;regint=600;answermode=manual","token":""}"#)
+        try await there.say(
+            #"{"event":true,"type":"REGISTER_FAIL","accountaor":"sip:alice@host","param":"403 Forbidden"}"#)
+        let state = Registration.failed("403 Forbidden").state(of: "alice@host")
+        #expect(await facts.next() == .account("alice@host", state))
+        #expect(registrations.all == ["alice@host": .failed("403 Forbidden")])
+        there.stream.close()
+        #expect(await facts.next() == .lost(detail: "it closed its control socket"))
+        #expect(registrations.all.isEmpty)
         _ = engine
     }
 

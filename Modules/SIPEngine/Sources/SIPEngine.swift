@@ -24,6 +24,7 @@ final class SIPEngine: CallEngine {
     private let choice: Choice
     private let means: EngineProcess.Means
     private let log: any Logger
+    private let registrations: Registrations
     private var driver: CallDriver
     private var report: (@MainActor (EngineFact) -> Void)?
     private var run: Task<Void, Never>?
@@ -34,15 +35,16 @@ final class SIPEngine: CallEngine {
     /// The time until baresip is started again.
     private var pause: Task<Void, Never>?
 
-    init(_ choice: Choice, with means: EngineProcess.Means, log: any Logger) {
-        (self.choice, self.means, self.log) = (choice, means, log)
+    init(_ choice: Choice, with means: EngineProcess.Means, log: any Logger, registrations: Registrations) {
+        (self.choice, self.means, self.log, self.registrations) = (choice, means, log, registrations)
         driver = Self.driver(choice, means)
     }
 
     private static func driver(_ choice: Choice, _ means: EngineProcess.Means) -> CallDriver {
-        CallDriver(account: choice.accounts.first.map { "sip:\($0.address)" } ?? "") {
-            CallID(random: means.random.bytes(16))
-        }
+        CallDriver(
+            account: choice.accounts.first.map { "sip:\($0.address)" } ?? "",
+            encrypting: Set(choice.accounts.filter { $0.encryption == .srtpMandatory }.map { "sip:\($0.address)" })
+        ) { CallID(random: means.random.bytes(16)) }
     }
 
     func start(reporting report: @escaping @MainActor (EngineFact) -> Void) {
@@ -54,7 +56,7 @@ final class SIPEngine: CallEngine {
         let account = driver.chosen[command.call]
         let step = driver.perform(command) { [choice] in choice.target(of: $0, by: account) }
         // Facts never come within a command.
-        Task { [weak self] in self?.tell(step.facts) }
+        Task { [weak self] in self?.tell(step) }
         send(step.writes)
         // Who calls does not wait for what is there for an engine that always dies.
         if !unsent.isEmpty { pause?.cancel() }
@@ -62,6 +64,7 @@ final class SIPEngine: CallEngine {
 
     func stop() async {
         report = nil
+        registrations.forget()
         try? await current?.control.write(ControlCommand("quit").frame)
         // What waits for an answer of the other end would keep it for half a minute.
         let patience = Task { [time = means.time, run] in
@@ -104,6 +107,7 @@ extension SIPEngine {
         guard !Task.isCancelled, report != nil else { return }
         log.warning("sip", "the engine ended: \(reason)")
         (current, unsent) = (nil, [])
+        registrations.forget()
         driver = Self.driver(choice, means)
         report?(.lost(detail: reason))
     }
@@ -151,18 +155,20 @@ extension SIPEngine {
             // Where the control port was taken, baresip runs without one, and we would talk to somebody else's.
             guard choice.accounts.allSatisfy({ text.contains("sip:\($0.address)") }) else { throw EngineError.stranger }
             current = process
-            tell(driver.note(registrations: text, of: choice.accounts.map(\.address)).facts)
             let waiting = unsent
             unsent = []
-            return send(driver.look(for: choice.accounts.map { "sip:\($0.address)" }).writes + waiting)
+            let looking = driver.look(for: choice.accounts.map { "sip:\($0.address)" }).writes
+            return send(process.introductions + looking + waiting)
         }
         let step = driver.take(message)
-        tell(step.facts)
+        tell(step)
         send(step.writes)
     }
 
-    private func tell(_ facts: [EngineFact]) {
-        for fact in facts { report?(fact) }
+    private func tell(_ step: CallDriver.Step) {
+        guard let report else { return }
+        for (address, registration) in step.registrations { registrations.note(registration, of: address) }
+        for fact in step.facts { report(fact) }
     }
 
     /// Writes of several commands go out whole, and one after the other.

@@ -3,6 +3,7 @@ import CallFlowInterface
 import CommandKitInterface
 public import FeatureKitInterface
 import LocalizationKit
+import NavigationInterface
 import PlatformInterface
 import SettingsInterface
 import StorageInterface
@@ -14,9 +15,13 @@ public enum SIPEngineFeature: Feature {
 
     /// Records the engine, the command for its accounts, the setting and the health check.
     public static func register(in registry: inout some Registering) {
-        registry.contribute(engine, to: .callEngines) { try description($0) }
+        let registrations = Registrations()
+        registry.contribute(engine, to: .callEngines) { try description($0, registrations) }
         registry.contribute("accounts", to: .callCommands) { resolver in
-            AccountsCommand { try accounts(resolver) }.command
+            AccountsCommand(accounts: { try accounts(resolver) }, registrations: { await known(resolver) }).command
+        }
+        registry.contribute(Registrations.topic, to: .instanceTopics) { _ in
+            InstanceTopic(Registrations.topic) { _ in registrations.answer }
         }
         registry.contribute("calls.audio", to: .settings) { _ in Setting.callAudio.definition }
         registry.contribute(engine, to: .healthChecks) { resolver in
@@ -34,6 +39,14 @@ public enum SIPEngineFeature: Feature {
         SIPAccounts(
             try resolver.service(.keyValueStore), try resolver.service(.secretStore),
             profile: try resolver.optional(.sessionProviding)?.profile ?? SessionIdentity.nobody)
+    }
+
+    /// What became of the registrations of the app or listener that runs; `nil` when none does.
+    @MainActor
+    private static func known(_ resolver: any Resolving) async -> [String: Registration]? {
+        guard let client = try? await resolver.service(.instance).client() else { return nil }
+        // An owner that takes no calls knows nothing of them.
+        return try? Registrations.read(try await client.ask(InstanceRequest(Registrations.topic)))
     }
 
     @MainActor
@@ -54,7 +67,9 @@ public enum SIPEngineFeature: Feature {
     }
 
     @MainActor
-    private static func description(_ resolver: any Resolving) throws -> CallEngineDescription {
+    private static func description(
+        _ resolver: any Resolving, _ registrations: Registrations
+    ) throws -> CallEngineDescription {
         let means = EngineProcess.Means(
             runner: try resolver.service(.processRunner), sockets: try resolver.service(.loopbackSocket),
             files: try resolver.service(.files), directories: try resolver.service(.directories),
@@ -69,7 +84,7 @@ public enum SIPEngineFeature: Feature {
                 let choice = SIPEngine.Choice(
                     accounts: (try? accounts?.all()) ?? [], password: { await accounts?.password($0) },
                     audio: (try? audio(resolver)) ?? .null)
-                return SIPEngine(choice, with: means, log: log)
+                return SIPEngine(choice, with: means, log: log, registrations: registrations)
             })
     }
 }

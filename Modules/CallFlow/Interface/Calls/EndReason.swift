@@ -44,6 +44,8 @@ public enum EndReason: String, Sendable, Hashable, CaseIterable, Codable {
     case connectionLost
     /// Both ends have no way of speaking in common.
     case mediaMismatch
+    /// The other end did not agree to encrypt the voice, and the account takes no call without.
+    case encryptionMismatch
     /// The engine died; it is started again.
     case engineLost
     /// The program ended during the call.
@@ -56,7 +58,9 @@ extension EndReason {
     /// Whether an incoming call that ended so was missed.
     public var isMissed: Bool {
         switch self {
-        case .callerGaveUp, .unanswered, .blocked, .doNotDisturb, .linesBusy, .expired, .interrupted: true
+        case .callerGaveUp, .unanswered, .blocked, .doNotDisturb, .linesBusy, .expired, .interrupted,
+            .mediaMismatch, .encryptionMismatch:
+            true
         default: false
         }
     }
@@ -105,6 +109,7 @@ extension EndReason {
         case .noSuchHost: Strings.reasonNoSuchHost
         case .connectionLost: Strings.reasonConnectionLost
         case .mediaMismatch: Strings.reasonMediaMismatch
+        case .encryptionMismatch: Strings.reasonEncryptionMismatch
         case .engineLost: Strings.reasonEngineLost
         case .interrupted: Strings.reasonInterrupted
         case .failed: Strings.reasonFailed

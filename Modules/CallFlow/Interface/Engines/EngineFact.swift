@@ -18,8 +18,10 @@ public enum EngineFact: Sendable, Hashable {
     case transferFailed(CallID, String)
     /// The call is over; the detail is the engine's own, such as `486 Busy Here`.
     case ended(CallID, EndReason, detail: String?)
-    /// Nobody can call by an account, and why, in the engine's own words; `nil` when they can again.
-    case account(String, problem: String?)
+    /// A call came that the engine had to turn away by itself; the detail is its own.
+    case turnedAway(CallID, CallParty, EndReason, detail: String?)
+    /// Whether calls can come and go by an account.
+    case account(String, AccountState)
     /// The engine died with all its calls.
     case lost(detail: String?)
 }

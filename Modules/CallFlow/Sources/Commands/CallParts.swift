@@ -27,8 +27,8 @@ struct CallParts {
                 let desk = try open(owner)
                 let serving = Task { [desk] in
                     await owner.serve { request in
-                        guard request.topic == CallDesk.topic else { throw UnknownTopic(request.topic) }
-                        return try await desk.answer(request.body)
+                        if request.topic == CallDesk.topic { return try await desk.answer(request.body) }
+                        return try await answer(request)
                     }
                 }
                 return .here(desk, serving: serving, owner)
@@ -36,6 +36,13 @@ struct CallParts {
         } catch let error as InstanceError {
             throw CommandFailure(error.explanation, code: .unavailable)
         }
+    }
+
+    /// Without a screen, only what is about calls is answered, such as what engines say of their accounts.
+    private func answer(_ request: InstanceRequest) async throws -> String {
+        let topics = request.topic.hasPrefix("calls.") ? try resolver.contributions(.instanceTopics) : []
+        guard let topic = topics.first(where: { $0.topic == request.topic }) else { throw UnknownTopic(request.topic) }
+        return try await topic.answer(request)
     }
 
     /// Whoever cannot take calls does not keep others from it.

@@ -14,7 +14,8 @@ extension CallModel {
         case .tone(let id, let key): with(id, engine) { $0.tell(.tone, $1, detail: String(key)) }
         case .transferFailed(let id, let text): with(id, engine) { $0.transferFailed($1, text) }
         case .ended(let id, let reason, let detail): with(id, engine) { $0.ended($1, reason, detail) }
-        case .account(let account, let problem): problems[account] = problem
+        case .turnedAway(let id, let party, let reason, let detail): turnAway(id, party, engine, reason, detail)
+        case .account(let account, let state): accounts[account] = state
         case .lost(let detail): lose(engine, detail)
         }
     }
@@ -92,7 +93,7 @@ extension CallModel {
     }
 
     private mutating func lose(_ engine: String, _ detail: String?) {
-        problems = [:]
+        accounts = [:]
         while let index = lines.firstIndex(where: { $0.call.engine == engine }) {
             close(index, .engineLost, detail: detail)
         }

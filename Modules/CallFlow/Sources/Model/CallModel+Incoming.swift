@@ -40,6 +40,15 @@ extension CallModel {
         report(call, link: id, until: CallDeadlines.ringingHere)
     }
 
+    /// A call that the engine has turned away by itself is a missed one, of which nobody heard.
+    mutating func turnAway(
+        _ id: CallID, _ party: CallParty, _ engine: String, _ reason: EndReason, _ detail: String?
+    ) {
+        guard let traits = traits(of: engine) else { return }
+        let call = Call(id, .incoming, party, engine: engine, isSimulated: traits.isSimulated)
+        pass(call, reason, isNew: over[id] == nil, detail: detail)
+    }
+
     private func announced(_ id: CallID, _ party: CallParty, _ engine: String) -> Int? {
         lines.firstIndex { line in
             line.link == nil && line.call.engine == engine
@@ -64,11 +73,12 @@ extension CallModel {
         decided.reports.append(call)
     }
 
-    /// A call that is over in the event that brings it; nobody sees one that is blocked or would disturb.
-    private mutating func pass(_ call: Call, _ reason: EndReason, isNew: Bool) {
-        if ![.blocked, .doNotDisturb, .linesBusy].contains(reason) { decided.reports.append(call) }
-        decided.events += [CallEvent(.incoming, call), CallEvent(.ended, call, reason: reason)]
-        if isNew { decided.records.append(CallRecord(call, start: wall.seconds, reason: reason)) }
+    /// A call that is over in the event that brings it; nobody sees one that is blocked, would disturb or was turned away.
+    private mutating func pass(_ call: Call, _ reason: EndReason, isNew: Bool, detail: String? = nil) {
+        let isUnseen = [.blocked, .doNotDisturb, .linesBusy, .mediaMismatch, .encryptionMismatch].contains(reason)
+        if !isUnseen { decided.reports.append(call) }
+        decided.events += [CallEvent(.incoming, call), CallEvent(.ended, call, detail: detail, reason: reason)]
+        if isNew { decided.records.append(CallRecord(call, start: wall.seconds, reason: reason, detail: detail)) }
         over[call.id] = Over(reason: reason, at: now, wasHere: true)
     }
 

@@ -20,8 +20,8 @@ struct CallModel: Sendable {
     var wall = WallTime(seconds: 0)
 
     var lines: [CallLine] = []
-    /// Why nobody can call by an account, in the words of the engine.
-    var problems: [String: String] = [:]
+    /// Whether calls can come and go by the accounts of which that is known.
+    var accounts: [String: AccountState] = [:]
     var pending: [PendingAction] = []
     var scheduled: [ScheduledPush] = []
     /// Calls that are over, for news of them that come late.

@@ -19,8 +19,8 @@ struct CallsDisplay: Equatable, Sendable {
     var history: [CallRecord] = []
     /// The accounts to choose from; empty where there is only one.
     var accounts: [String] = []
-    /// The accounts by which nobody can call, each with the words of the engine.
-    var problems: [LocalizedText] = []
+    /// Whether calls can come and go by the accounts, in the order of their names.
+    var states: [AccountLine] = []
     /// The engines that can let calls speak with each other.
     var joiners: Set<String> = []
     /// Whether calls are only simulated as things are.
@@ -78,9 +78,7 @@ extension CallsDisplay {
         }
         isSimulated = model.preferences.engine.flatMap(model.traits)?.isSimulated ?? false
         preferences = model.preferences
-        problems = model.problems.sorted { $0.key < $1.key }.map {
-            Strings.accountProblem(account: LocalizedText($0.key), reason: LocalizedText($0.value))
-        }
+        states = model.accounts.sorted { $0.key < $1.key }.map { AccountLine(account: $0.key, state: $0.value) }
         joiners = Set(model.engines.filter(\.joinsCalls).map(\.id))
         (self.history, self.hasKeypad, self.warning) = (history, hasKeypad, warning)
     }

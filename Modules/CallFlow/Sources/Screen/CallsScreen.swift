@@ -12,7 +12,7 @@ struct CallsScreen: View {
             dial
             Text(Strings.noEmergency).dim()
             if let warning = display.warning { Text(warning).foreground(.yellow) }
-            ForEach(display.problems, id: \.self) { Text($0).foreground(.yellow) }
+            ForEach(display.states, id: \.account) { $0 }
             ForEach(display.lines) { CallRow(line: $0, display: display, actions: actions) }
             if display.hasKeypad, let call = display.lines.first(where: \.call.isActive)?.call {
                 Keypad(call: call.id, actions: actions)

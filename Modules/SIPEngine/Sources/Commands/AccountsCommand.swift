@@ -8,6 +8,8 @@ import PhoneNumberKit
 @MainActor
 struct AccountsCommand {
     let accounts: @MainActor () throws -> SIPAccounts
+    /// What became of the registrations, by the address; `nil` when nothing runs that registers.
+    var registrations: @MainActor () async -> [String: Registration]? = { nil }
 
     private static let address = Parameter<String>.argument("ADDRESS", help: Strings.addressHelp)
     private static let name = Parameter<String>.option("name", help: Strings.nameHelp, default: "")
@@ -72,14 +74,26 @@ struct AccountsCommand {
     private var list: Command {
         Command("list", abstract: Strings.listAbstract, output: Self.schema) { context in
             let all = try accounts().all()
+            let known = all.contains(where: \.registers) ? await registrations() : nil
             if context.wantsJSON {
-                return try context.output.write(
-                    JSONValue.object([("accounts", .array(all.map(Self.json)))]).pretty + "\n")
+                let list = all.map { Self.json($0, known?[$0.address]) }
+                return try context.output.write(JSONValue.object([("accounts", .array(list))]).pretty + "\n")
             }
             for account in all {
-                let way = account.registers ? Strings.registers : Strings.staysHere
-                try context.output.writeLine("\(account.address)  \(context.text(way))")
+                try context.output.writeLine("\(account.address)  \(context.text(Self.state(account, known)))")
             }
+        }
+    }
+
+    private static func state(_ account: SIPAccount, _ known: [String: Registration]?) -> LocalizedText {
+        guard account.registers else { return Strings.staysHere }
+        guard let known else { return Strings.registers }
+        switch known[account.address] {
+        case nil: return Strings.unregistered
+        case .registering: return Strings.registering
+        case .registered: return Strings.registered
+        case .failed(let text):
+            return Strings.registrationFailed(reason: Registration.explanation(text, account.address))
         }
     }
 
@@ -107,17 +121,23 @@ struct AccountsCommand {
             .init("accounts[].address", "string", Strings.addressHelp),
             .init("accounts[].name", "string", Strings.nameHelp),
             .init("accounts[].registers", "boolean", Strings.registersField),
+            .init("accounts[].registration", "string, where the account registers", Strings.registrationField),
+            .init("accounts[].problem", "string, of a registration that failed", Strings.problemField),
             .init("accounts[].transport", "string", Strings.transportHelp),
             .init("accounts[].encryption", "string", Strings.encryptionHelp),
             .init("accounts[].listen", "string", Strings.placeHelp),
         ])
 
-    private static func json(_ account: SIPAccount) -> JSONValue {
-        .object([
-            ("address", .string(account.address)), ("name", .string(account.displayName)),
-            ("registers", .bool(account.registers)), ("transport", .string(account.transport.rawValue)),
-            ("encryption", .string(account.encryption.rawValue)), ("listen", .string(account.listensAt)),
-        ])
+    private static func json(_ account: SIPAccount, _ registration: Registration?) -> JSONValue {
+        let state = account.registers ? [("registration", JSONValue.string(registration?.word ?? "none"))] : []
+        return .object(
+            [
+                ("address", .string(account.address)), ("name", .string(account.displayName)),
+                ("registers", .bool(account.registers)),
+            ] + state + (registration?.problem.map { [("problem", .string($0))] } ?? []) + [
+                ("transport", .string(account.transport.rawValue)),
+                ("encryption", .string(account.encryption.rawValue)), ("listen", .string(account.listensAt)),
+            ])
     }
 }
 

@@ -13,21 +13,6 @@ extension CallDriver {
         return step
     }
 
-    /// Tells which accounts could not be registered before anybody listened; the list does not say why.
-    ///
-    /// - Parameters:
-    ///   - list: what `reginfo` answers; each line has its state in colours of a terminal.
-    ///   - accounts: the addresses of the accounts.
-    /// - Returns: what to tell.
-    mutating func note(registrations list: String, of accounts: [String]) -> Step {
-        step = Step()
-        for line in list.split(separator: "\n") where line.contains("ERR") {
-            guard let account = accounts.first(where: { line.contains("sip:\($0) ") }) else { continue }
-            tell(.account(account, problem: "ERR"))
-        }
-        return step
-    }
-
     /// The list of 1.0.0 has no Call-IDs, so each of its lines is asked about.
     mutating func look(at account: String, _ list: String) {
         for line in list.matches(of: #/\[line (\d+)\]\s+\S+\s+INCOMING\s/#) {

@@ -20,8 +20,14 @@ extension CallDriver {
     private mutating func take(_ event: ControlEvent) {
         switch event.type {
         case "CALL_INCOMING": return comes(event)
-        case "REGISTER_FAIL": return tell(.account(event.account.withoutScheme, problem: event.text))
-        case "REGISTER_OK": return tell(.account(event.account.withoutScheme, problem: nil))
+        case "REGISTERING": return note(.registering, of: event.account.withoutScheme)
+        case "REGISTER_OK": return note(.registered, of: event.account.withoutScheme)
+        case "REGISTER_FAIL": return note(.failed(event.text), of: event.account.withoutScheme)
+        // The other end offers nothing that the account takes; 1.0.0 has no Call-ID for it.
+        case "CALL_CLOSED" where !event.isOutgoing && event.text == "No audio codecs":
+            return tell(
+                .turnedAway(
+                    newCall(), CallParty(event.peer, name: event.name), mismatch(event.account), detail: event.text))
         default: break
         }
         guard let call = leg(of: event), let leg = legs[call] else { return }
@@ -39,7 +45,7 @@ extension CallDriver {
             // The call that was to be handed on is gone as well, and nothing says so.
             tell(.transferFailed(call, event.text))
             close(call, .failed, event.text)
-        case "CALL_CLOSED": closes(call, leg, event.text)
+        case "CALL_CLOSED": closes(call, leg, event)
         default: break
         }
     }
@@ -96,7 +102,16 @@ extension CallDriver {
         tell(.connected(call))
     }
 
-    private mutating func closes(_ call: CallID, _ leg: Leg, _ text: String) {
+    private mutating func note(_ registration: Registration, of address: String) {
+        step.registrations[address] = registration
+        tell(.account(address, registration.state(of: address)))
+    }
+
+    private func mismatch(_ account: String) -> EndReason {
+        encrypting.contains(account) ? .encryptionMismatch : .mediaMismatch
+    }
+
+    private mutating func closes(_ call: CallID, _ leg: Leg, _ event: ControlEvent) {
         if let successor = leg.successor {
             legs[call]?.dialog = successor
             legs[call]?.successor = nil
@@ -104,7 +119,8 @@ extension CallDriver {
             return
         }
         let wasRinging = !leg.isOutgoing && !leg.isConnected
-        close(call, CloseReason.reason(text, wasRinging: wasRinging), text)
+        let reason = CloseReason.reason(event.text, wasRinging: wasRinging)
+        close(call, reason == .mediaMismatch ? mismatch(event.account) : reason, event.text)
     }
 }
 

@@ -9,6 +9,8 @@ struct CallDriver {
     struct Step: Equatable {
         var facts: [EngineFact] = []
         var writes: [[ControlCommand]] = []
+        /// What became of registrations, by the address of the account.
+        var registrations: [String: Registration] = [:]
     }
 
     /// One call.
@@ -52,11 +54,13 @@ struct CallDriver {
     let account: String
     /// The accounts that were chosen for calls.
     var chosen: [CallID: String] = [:]
+    /// The accounts that take no call without encryption, with `sip:`.
+    let encrypting: Set<String>
     /// Makes the id of a call that comes in.
     let newCall: @MainActor () -> CallID
 
-    init(account: String, newCall: @escaping @MainActor () -> CallID) {
-        (self.account, self.newCall) = (account, newCall)
+    init(account: String, encrypting: Set<String> = [], newCall: @escaping @MainActor () -> CallID) {
+        (self.account, self.encrypting, self.newCall) = (account, encrypting, newCall)
     }
 
     func call(_ dialog: String) -> CallID? { legs.first { $0.value.dialog == dialog }?.key }

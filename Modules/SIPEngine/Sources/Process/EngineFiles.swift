@@ -15,6 +15,8 @@ struct EngineFiles: Hashable, Sendable {
     let accounts: [SIPAccount]
     let ports: Ports
     let audio: AudioDevice
+    /// The path of the certificate by which it takes connections over TLS; `nil` for none.
+    var certificate: String?
 
     /// Where it listens: as the first account says.
     private var place: String { accounts.first?.listensAt ?? "127.0.0.1" }
@@ -22,7 +24,7 @@ struct EngineFiles: Hashable, Sendable {
     /// The file `accounts`.
     ///
     /// - Parameter passwords: the passwords, by the address.
-    /// - Returns: a line for each account.
+    /// - Returns: a line for each account; those that register do so later.
     /// - Throws: ``EngineError/unreadableAccount(_:)`` for one that would be read as something else.
     func lines(_ passwords: [String: String]) throws(EngineError) -> String {
         var lines = ""
@@ -30,7 +32,7 @@ struct EngineFiles: Hashable, Sendable {
             guard let line = account.line(password: passwords[account.address]) else {
                 throw .unreadableAccount(account.address)
             }
-            lines += line
+            lines += account.registers ? account.placeholder : line
         }
         return lines
     }
@@ -55,9 +57,14 @@ struct EngineFiles: Hashable, Sendable {
         ]
     }
 
+    /// Whether an account goes over TLS.
+    static func needsCertificate(_ accounts: [SIPAccount]) -> Bool { accounts.contains { $0.transport == .tls } }
+
     /// Versions that can check whom they reach are told by whom to have it vouched for; 1.0.0 checks nothing.
     private var certificates: [String] {
-        accounts.contains { $0.transport == .tls } ? ["sip_cafile \(Self.authorities)", "sip_verify_server yes"] : []
+        guard Self.needsCertificate(accounts) else { return [] }
+        return ["sip_cafile \(Self.authorities)", "sip_verify_server yes"]
+            + (certificate.map { ["sip_certificate \($0)"] } ?? [])
     }
 
     private var sound: [String] {

@@ -4,6 +4,8 @@ import PlatformInterface
 struct EngineProcess: Sendable {
     let child: any RunningProcess
     let control: any ByteStream
+    /// What makes the accounts register, to be written as soon as it is known who listens.
+    let introductions: [[ControlCommand]]
 
     /// What a run needs of the machine.
     struct Means: Sendable {
@@ -31,9 +33,11 @@ struct EngineProcess: Sendable {
         guard let ports = EngineFiles.Ports.free(means.sockets, means.random, signalling: place) else {
             throw EngineError.noPorts
         }
-        let files = EngineFiles(accounts: accounts, ports: ports, audio: audio)
-        let lines = try files.lines(passwords)
         let folder = try means.directories.create(.runtime, "sip")
+        let files = EngineFiles(
+            accounts: accounts, ports: ports, audio: audio,
+            certificate: try certificate(for: accounts, in: folder, means))
+        let lines = try files.lines(passwords)
         try means.files.write(Array(files.configuration.utf8), to: "\(folder)/config")
         try means.files.write(Array(lines.utf8), to: "\(folder)/accounts")
         try means.files.write([], to: "\(folder)/contacts")
@@ -43,11 +47,25 @@ struct EngineProcess: Sendable {
         let child = try await means.runner.start(request)
         child.closeInput()
         do {
-            return EngineProcess(child: child, control: try await connect(to: ports.control, child, with: means))
+            return EngineProcess(
+                child: child, control: try await connect(to: ports.control, child, with: means),
+                introductions: accounts.compactMap { $0.introduction(password: passwords[$0.address]) })
         } catch {
             child.terminate()
             throw error
         }
+    }
+
+    /// The path of a new certificate, where an account needs one.
+    private static func certificate(
+        for accounts: [SIPAccount], in folder: String, _ means: Means
+    ) throws -> String? {
+        guard EngineFiles.needsCertificate(accounts), let name = accounts.first?.address,
+            let certificate = EngineCertificate.make(named: name, means.random)
+        else { return nil }
+        let path = "\(folder)/certificate.pem"
+        try means.files.write(certificate, to: path)
+        return path
     }
 
     /// The port opens within 60 ms, or a second with certificates; a child that ends never opens it.
