@@ -20,10 +20,10 @@ struct MQTTPushTests {
     /// Reads until somebody calls, and declines.
     private func expectCall(of name: String, _ listener: ChildProgram) throws {
         var heard = ""
-        phones.read(listener, until: #""event":"incoming""#, &heard)
+        try phones.read(listener, until: #""event":"incoming""#, &heard)
         #expect(heard.contains(#""name":"\#(name)""#))
         #expect(try phones.call("a", "decline").status == 0)
-        phones.read(listener, until: #""reason":"declined""#, &heard)
+        try phones.read(listener, until: #""reason":"declined""#, &heard)
     }
 
     @Test("a message is a call, garbage loses none, and a broker that was killed is found again")
@@ -61,7 +61,7 @@ struct MQTTPushTests {
         broker.waitForSubscriber()
         try broker.publish(push(6, from: "Neo"))
         var heard = ""
-        phones.read(listener, until: #""name":"Neo""#, &heard)
+        try phones.read(listener, until: #""name":"Neo""#, &heard)
         #expect(!heard.contains("Smith"))
         listener.send(SIGINT)
         #expect(listener.end().status == 130)

@@ -45,19 +45,21 @@ final class PhoneHome: Sendable {
             environment: environment.merging(variables) { $1 })
     }
 
-    /// Reads until a text has come, or the program has ended.
-    func read(_ program: ChildProgram, until text: String, _ seen: inout String) {
-        read(program, untilAny: [text], &seen)
+    /// Reads until a text has come.
+    ///
+    /// - Throws: when the program ends before.
+    func read(_ program: ChildProgram, until text: String, _ seen: inout String) throws {
+        try read(program, untilAny: [text], &seen)
     }
 
-    /// Reads until one of some texts has come, or the program has ended.
-    func read(_ program: ChildProgram, untilAny texts: [String], _ seen: inout String) {
+    /// Reads until one of some texts has come.
+    ///
+    /// - Throws: when the program ends before.
+    func read(_ program: ChildProgram, untilAny texts: [String], _ seen: inout String) throws {
         while !texts.contains(where: seen.contains) {
             let more = program.read()
-            guard !more.isEmpty else {
-                Issue.record("the program ended before \(texts); it wrote \(seen)")
-                return
-            }
+            // Whatever the test would wait for next may never come.
+            try #require(!more.isEmpty, "the program ended before \(texts); it wrote \(seen)")
             seen += more
         }
     }

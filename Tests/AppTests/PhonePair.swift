@@ -29,14 +29,15 @@ final class PhonePair {
                 try phones.call(name, "push", "--kind", "cancelled").status == 0
             }
             #expect(isOpen)
+            FreePorts.waitUntilTaken(port)
         }
     }
 
     /// Reads what a phone writes until a text has come, and forgets it.
     @discardableResult
-    func read(_ name: String, until text: String) -> String {
+    func read(_ name: String, until text: String) throws -> String {
         var seen = heard[name] ?? ""
-        if let listener = listeners[name] { phones.read(listener, until: text, &seen) }
+        if let listener = listeners[name] { try phones.read(listener, until: text, &seen) }
         heard[name] = ""
         return seen
     }
@@ -44,12 +45,12 @@ final class PhonePair {
     /// Calls, and answers the call.
     func talk() throws -> Call {
         let caller = try phones.start("a", "dial", "sip:b@127.0.0.1:\(ports[1])", "--wait", "--json")
-        let ring = read("b", until: #""event":"incoming""#)
+        let ring = try read("b", until: #""event":"incoming""#)
         let line = ring.split(separator: "\n").last { $0.contains(#""event":"incoming""#) } ?? ""
         let id = String(try #require(line.firstMatch(of: #/"id":"([^"]+)"/#)).output.1)
         #expect(try phones.call("b", "answer", id).status == 0)
         var told = ""
-        phones.read(caller, until: #""event":"connected""#, &told)
+        try phones.read(caller, until: #""event":"connected""#, &told)
         return Call(caller: caller, id: id, told: told)
     }
 

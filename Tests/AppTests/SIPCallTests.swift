@@ -18,20 +18,21 @@ struct SIPCallTests {
         // A push about no call arrives as soon as the listener has the calls.
         let isOpen = try (0..<200).contains { _ in try phones.call("b", "push", "--kind", "cancelled").status == 0 }
         #expect(isOpen)
+        FreePorts.waitUntilTaken(ports[1])
         let caller = try ChildProgram(
             PhoneHome.program, ["--instance", "a", "call", "dial", "sip:b@127.0.0.1:\(ports[1])", "--json"],
             environment: phones.environment)
         var (heard, told) = ("", "")
-        phones.read(listener, until: #""event":"incoming""#, &heard)
+        try phones.read(listener, until: #""event":"incoming""#, &heard)
         #expect(heard.contains(#""handle":"sip:a@127.0.0.1:\#(ports[0])""#) && heard.contains(#""simulated":false"#))
         #expect(try phones.call("b", "answer").status == 0)
-        phones.read(caller, until: #""event":"connected""#, &told)
+        try phones.read(caller, until: #""event":"connected""#, &told)
         #expect(told.contains(#""event":"ringing""#))
         #expect(try phones.call("a", "dtmf", "12#").status == 0)
-        phones.read(listener, until: ##""detail":"#""##, &heard)
+        try phones.read(listener, until: ##""detail":"#""##, &heard)
         #expect(heard.contains(#""detail":"1""#) && heard.contains(#""detail":"2""#))
         #expect(try phones.call("a", "hold").status == 0)
-        phones.read(listener, until: #""remoteHeld":true"#, &heard)
+        try phones.read(listener, until: #""remoteHeld":true"#, &heard)
         #expect(try phones.call("a", "mute").status == 0)
         #expect(try phones.call("a", "hold", "--off").status == 0)
         #expect(try phones.call("a", "list").output == "sip:b@127.0.0.1:\(ports[1])  connected, microphone off\n")
@@ -82,16 +83,17 @@ struct SIPCallTests {
         let listener = try ChildProgram(
             PhoneHome.program, ["--instance", "b", "call", "listen", "--json"],
             environment: phones.environment.merging(["PATH": "\(phones.folder)/bin:/usr/bin:/bin"]) { $1 })
+        FreePorts.waitUntilTaken(ports[1])
         let caller = try ChildProgram(
             PhoneHome.program, ["--instance", "a", "call", "dial", "sip:b@127.0.0.1:\(ports[1])", "--json"],
             environment: phones.environment)
         var (heard, told) = ("", "")
-        phones.read(caller, until: #""event":"ringing""#, &told)
+        try phones.read(caller, until: #""event":"ringing""#, &told)
         _ = FileManager.default.createFile(atPath: "\(phones.folder)/open", contents: nil)
-        phones.read(listener, until: #""event":"incoming""#, &heard)
+        try phones.read(listener, until: #""event":"incoming""#, &heard)
         #expect(heard.contains(#""name":"Ann""#))
         #expect(try phones.call("b", "answer").status == 0)
-        phones.read(caller, until: #""event":"connected""#, &told)
+        try phones.read(caller, until: #""event":"connected""#, &told)
         #expect(try phones.call("b", "hangup").status == 0)
         #expect(caller.end().status == 0)
         listener.send(SIGINT)

@@ -28,6 +28,7 @@ public final class ChildProgram {
     private let input: Int32
     private let output: Int32
     private let errors: Int32
+    private var hasEnded = false
 
     /// Starts a program.
     ///
@@ -78,7 +79,13 @@ public final class ChildProgram {
         return (ends[0], ends[1])
     }
 
+    /// A test that failed leaves nothing running.
     deinit {
+        if !hasEnded {
+            close(input)
+            kill(identifier, SIGKILL)
+            while waitpid(identifier, nil, 0) < 0, errno == EINTR {}
+        }
         [output, errors].forEach { close($0) }
     }
 
@@ -133,6 +140,7 @@ public final class ChildProgram {
         let texts = readAll()
         var status: Int32 = 0
         while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+        hasEnded = true
         let signal = status & 0x7f
         return Outcome(
             status: signal == 0 ? status >> 8 & 0xff : 128 + signal, output: String(decoding: texts[0], as: UTF8.self),
