@@ -59,7 +59,7 @@ let modules: [Module] = [
             .stateKit, .storage, .textViewKit,
         ],
         testing: .fakes(uses: [.platform, .stateKit], testedWith: [.featureKit]),
-        testedWith: [.authFlow, .commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
+        testedWith: [.commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
     .feature(
         "AuthPostgres",
         uses: [.authBackend, .authFlow, .featureKit, .jsonKit, .localizationKit, .platform, .settings],
