@@ -65,7 +65,8 @@ struct LanguageTests {
             "tool", "stable", "deprecated", "pass", "bytes", "pixels", "masked", "small", "medium", "large", "plain",
             "json", "pango", "waybar", "polybar", "tmux", "motd", "eww", "hyprlock", "argos", "udp", "tcp", "tls",
             "srtp",
-            "srtp-mandatory", "none", "cancelled", "answered-elsewhere", "declined-elsewhere", "call-accounts",
+            "srtp-mandatory", "none", "registered", "registering", "failed", "cancelled", "answered-elsewhere",
+            "declined-elsewhere", "call-accounts",
             "call-contacts", "call-history", "half", "kitty", "sixel",
             // What is called so on every machine.
             "gdbus", "notify-send", "systemd-logind", "libcurl", "Swift", "baresip", "Jellyfin", "jellyfin", "Kodi",

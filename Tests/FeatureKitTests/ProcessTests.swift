@@ -4,6 +4,16 @@ import Testing
 
 @Suite("a program as a process")
 struct ProcessTests {
+    @Test("a child can be ended though the thread that starts it blocks signals, as those of libdispatch do")
+    func signals() async throws {
+        var (all, before) = (sigset_t(), sigset_t())
+        sigfillset(&all)
+        pthread_sigmask(SIG_BLOCK, &all, &before)
+        let program = try ChildProgram("/bin/sh", ["-c", "kill -TERM $$; echo still here"])
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+        #expect(program.end() == ChildProgram.Outcome(status: 128 + SIGTERM))
+    }
+
     private let path = ChildProgram.beside("WaitingProgram")
 
     @Test(

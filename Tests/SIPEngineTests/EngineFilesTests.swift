@@ -34,7 +34,8 @@ struct EngineFilesTests {
     @Test("an account that registers is a placeholder in the file, and its password is sent when the engine is known")
     func placeholders() throws {
         let accounts = [
-            SIPAccount(address: "alice@example.org", displayName: "Alice"), SIPAccount(address: "b@h", registers: false),
+            SIPAccount(address: "alice@example.org", displayName: "Alice"),
+            SIPAccount(address: "b@h", registers: false),
         ]
         let files = EngineFiles(accounts: accounts, ports: ports, audio: .null)
         #expect(

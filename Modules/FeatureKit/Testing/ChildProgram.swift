@@ -63,13 +63,26 @@ public final class ChildProgram {
         for (number, end) in theirs.enumerated() {
             posix_spawn_file_actions_adddup2(&actions, end, Int32(number))
         }
+        var attributes = attributesOfFreshProgram()
+        defer { posix_spawnattr_destroy(&attributes) }
         var identifier: pid_t = 0
         let code = withCStrings(words) { arguments in
-            withCStrings(variables) { posix_spawn(&identifier, words[0], &actions, nil, arguments, $0) }
+            withCStrings(variables) { posix_spawn(&identifier, words[0], &actions, &attributes, arguments, $0) }
         }
         theirs.forEach { close($0) }
         guard code == 0 else { throw StartError(path: words[0], reason: String(cString: strerror(code))) }
         return (identifier, pipes[0].writing, pipes[1].reading, pipes[2].reading)
+    }
+
+    /// Threads of libdispatch block signals; a child that inherited that could not be ended, nor see its own ones end.
+    private static func attributesOfFreshProgram() -> posix_spawnattr_t {
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        return attributes
     }
 
     private static func pipe() -> (reading: Int32, writing: Int32) {

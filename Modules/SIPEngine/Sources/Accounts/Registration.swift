@@ -11,6 +11,7 @@ enum Registration: Hashable, Sendable {
     /// The same in words for a person.
     ///
     /// - Parameter address: the address of the account.
+    /// - Returns: the state, with what to do about a refusal.
     func state(of address: String) -> AccountState {
         switch self {
         case .registering: .registering
