@@ -109,9 +109,11 @@ let modules: [Module] = [
         "GalleryFlow",
         uses: [
             .authFlow, .commandKit, .featureKit, .imageCodec, .jsonKit, .localizationKit, .navigation, .network,
-            .platform, .stateKit, .textViewKit, .xml,
+            .platform, .stateKit, .storage, .textViewKit, .xml,
         ],
-        testedWith: [.commandKit, .featureKit, .imageCodec, .navigation, .network, .platform, .stateKit, .textViewKit]),
+        testedWith: [
+            .commandKit, .featureKit, .imageCodec, .navigation, .network, .platform, .stateKit, .storage, .textViewKit,
+        ]),
     .system(
         "HTTPServer", interface: [.featureKit, .localizationKit, .network], uses: [.featureKit, .network, .platform],
         c: [.shim("CHTTPServer")], testedWith: [.featureKit, .platform]),

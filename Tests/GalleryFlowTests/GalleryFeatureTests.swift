@@ -12,12 +12,13 @@ import TextViewKitInterface
 @Suite("the gallery as a feature")
 @MainActor
 struct GalleryFeatureTests {
-    @Test("what it contributes is built without a network and without XML, from what it declares to need")
+    @Test("what it contributes is built without a network, XML and a store, from what it declares to need")
     func build() throws {
         let feature = RecordedFeature(GalleryFeature.self) { recorded in
             recorded.insert(FixedEnvironment(["HOME": "/home/ada"]), for: .environment)
             recorded.insert(MemoryDisk(), for: .files)
             recorded.insert(ScriptedDecoder(), for: .imageDecoding)
+            recorded.insert(MemoryLogger(), for: .logger)
             recorded.insert(MeasuredPictures(format: .half), for: .pictureRendering)
         }
         try feature.buildAll()

@@ -50,6 +50,33 @@ struct CarouselTests {
         #expect(loaded.entry.content?.direction == .forward)
     }
 
+    @Test(
+        "a tap while a load is on its way is not lost, if the same posters come",
+        arguments: [(3, ["Film 1", "Film 2", "Film 0"]), (2, ["Film 0", "Film 1"])])
+    func tapWhileLoading(count: Int, titles: [String]) async throws {
+        let bench = Bench()
+        _ = await bench.timeline(.display)
+        bench.catalog.answer {
+            try await bench.scroll(.forward)
+            return Bench.items(count)
+        }
+        #expect(await bench.timeline(.schedule).titles == titles)
+        #expect(await bench.timeline(.interaction).titles == titles)
+    }
+
+    @Test("a place that cannot be read after a load is the beginning")
+    func unreadableAfterLoad() async throws {
+        let bench = Bench()
+        _ = await bench.timeline(.display)
+        bench.catalog.answer {
+            bench.plant("\"far\"", "carousel")
+            return Bench.items(3)
+        }
+        #expect(await bench.timeline(.schedule).titles == ["Film 0", "Film 1", "Film 2"])
+        try await bench.scroll(.forward)
+        #expect(await bench.timeline(.interaction).titles?.first == "Film 1")
+    }
+
     @Test("a place beyond the posters, because there are fewer now, is one of them")
     func shrunk() async throws {
         let bench = Bench()

@@ -5,6 +5,7 @@ import ImageCodecInterface
 import NavigationInterface
 import NetworkInterface
 import PlatformInterface
+import StorageInterface
 import TextViewKitInterface
 import XMLInterface
 
@@ -23,8 +24,17 @@ public enum GalleryFeature: Feature {
     }
 
     private static func parts(_ resolver: any Resolving) throws -> GalleryParts {
-        GalleryParts(
-            loader: try loader(resolver), home: try resolver.service(.environment).nonEmpty("HOME"))
+        let environment = try resolver.service(.environment)
+        let archive = try archive(resolver)
+        let sessions = try resolver.optional(.sessionProviding)
+        return GalleryParts(loader: try loader(resolver), home: environment.nonEmpty("HOME")) {
+            archive.map { GalleryKeeping($0, sessions, in: environment.nonEmpty("PWD")) } ?? .nothing
+        }
+    }
+
+    private static func archive(_ resolver: any Resolving) throws -> GalleryArchive? {
+        let logger = try resolver.service(.logger)
+        return try resolver.optional(.keyValueStore).map { GalleryArchive(store: $0, logger: logger) }
     }
 
     private static func loader(_ resolver: any Resolving) throws -> GalleryLoader {

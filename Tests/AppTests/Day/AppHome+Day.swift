@@ -23,6 +23,17 @@ extension AppHome {
             .write(toFile: "\(resumes)/\(hash)", atomically: true, encoding: .utf8)
     }
 
+    /// Waits until something is kept, because whoever is killed a moment after an event may have had no time for it.
+    func waitUntilKept(_ group: String, _ json: String) async throws {
+        while !kept(in: group).contains(json) { await Task.yield() }
+    }
+
+    /// The lines of a group in everything that is kept.
+    func kept(in group: String) -> String {
+        let lines = (try? run("storage", "export").output) ?? ""
+        return lines.split(separator: "\n").filter { $0.contains(#""group": "\#(group)""#) }.joined(separator: "\n")
+    }
+
     /// The code in the last message of the outbox.
     func code() throws -> String {
         let text = try String(contentsOfFile: "\(folder)/.local/state/tessera/auth/outbox.jsonl", encoding: .utf8)

@@ -40,6 +40,12 @@ struct DayAtTheScreen {
         #expect(screen.text.contains("│Solaris  "))
     }
 
+    /// A click on the button of a widget shows the next film.
+    func tapTheBoard() async throws {
+        try program.click("[ › ]")
+        try await program.wait { $0.text.contains("│The General  Nosferatu") }
+    }
+
     /// Without a network the rates of the program count: 1.0705 dollars a euro.
     func convert() async throws {
         program.send("\u{1B}3")
@@ -67,15 +73,22 @@ struct DayAtTheScreen {
     func lookAtAPicture() async throws {
         program.send("\u{1B}4")
         try await program.wait { $0.text.contains("▸▣ Gallery") && $0.text.contains("Night") }
-        program.send("\r")
-        try await program.wait { $0.text.contains("[ ‹ Back ] Picture") && $0.text.contains("drawn by the program") }
+        try program.click("Night")
+        try await program.wait {
+            $0.text.contains("[ ‹ Back ] Picture") && $0.text.contains(#/Night  .*drawn by the program/#)
+        }
     }
 
     /// Nothing was lost on the way to another run.
     func findEverythingWhereItWas() async throws {
-        try await program.wait { $0.text.contains("▸▣ Gallery") && $0.text.contains("Night") }
+        try await program.wait {
+            $0.text.contains("▸▣ Gallery") && $0.text.contains("[ ‹ Back ] Picture")
+                && $0.text.contains(#/Night  .*drawn by the program/#)
+        }
         program.send("\u{1B}1")
         try await program.wait { $0.text.contains("at 00:10:00") && $0.text.contains("│Metropolis  ") }
+        program.send("\u{1B}3")
+        try await program.wait { $0.text.contains("▸¤ Converter") && $0.text.contains("1,000.00 USD = 934.14 EUR") }
         program.send("\u{1B}2")
         try await program.wait { $0.text.contains("▸☎ Calls") && $0.text.contains("← Bob") }
         program.send("\u{1B}5")

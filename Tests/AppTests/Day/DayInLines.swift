@@ -69,7 +69,8 @@ struct DayInLines {
     }
 
     func findEverythingWhereItWas() async throws {
-        try await program.wait { $0.text.contains("Gallery, heading") && $0.text.contains("Night, button") }
+        try await program.wait { $0.text.contains("Picture, heading") && $0.text.contains("drawn by the program") }
+        try await say("converter", until: "Amount, text field, 1000", "1,000.00 USD = 934.14 EUR")
         try await say("calls", until: "Calls, heading", "Bob")
         try await say("profile", until: "Profile, heading", "Ada")
         try await say("home", until: "Home, heading", "Solaris, button, at 00:10:00")

@@ -6,12 +6,13 @@ import TextViewKitTesting
 
 @Suite("a day with the assembled app")
 struct DayTests {
-    @Test("first run, sign-in, board, conversion, call, picture, restart: everything where it was")
+    @Test("first run, sign-in, board, tap, conversion, call, picture, restart: everything where it was")
     func day() async throws {
         let home = try AppHome.ofNewcomer()
         let day = try DayAtTheScreen(home)
         try await day.begin()
         try await day.lookAtTheBoard()
+        try await day.tapTheBoard()
         try await day.convert()
         try await day.answerACall()
         try await day.hangUp()
@@ -45,11 +46,13 @@ struct DayTests {
         try await shell.type("\"$TESSERA\"")
         try await day.begin()
         try await day.lookAtTheBoard()
+        try await day.tapTheBoard()
         try await day.convert()
         try await squeeze(shell.program)
         try await stop(shell)
         try await day.answerACall()
         try await day.lookAtAPicture()
+        try await home.waitUntilKept("gallery", #""picture":"night""#)
         kill(try shell.foregroundProcess(), SIGKILL)
         // Whoever was killed left the terminal as it was; the shell takes it back.
         try await shell.program.wait { $0.text.contains("Killed") }

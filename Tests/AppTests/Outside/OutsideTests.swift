@@ -37,23 +37,57 @@ struct OutsideTests {
 
     /// Compiles the app's frame anew, which takes minutes: `TESSERA_NIGHTLY` asks for it.
     @Test(
-        "a binary has its command and its tab, and one without it has neither", .enabled(if: OutsideTests.isNight),
-        .timeLimit(.minutes(60)))
+        "a binary has its command, its tab and its widget, and one without it has none of them",
+        .enabled(if: OutsideTests.isNight), .timeLimit(.minutes(60)))
     func built() async throws {
         let outside = try await OutsideFeature()
-        let binary = try await build("mine", "weather,shell", "--with", outside.path, in: outside.repository)
-        let home = ["HOME": "\(outside.path)-home", "XDG_RUNTIME_DIR": outside.path]
+        let binary = try await build("mine", "weather,shell,widgets", "--with", outside.path, in: outside.repository)
         let command = try await outside.repository.run(binary, ["weather"])
         #expect(command == ChildProgram.Outcome(status: 0, output: "weather says hello\n"))
-        let program = try TerminalProgram(binary, environment: home)
-        try await program.wait { $0.text.contains("Weather") && $0.text.contains("today: weather says hello") }
-        program.send("\u{11}")
-        #expect(try await program.end() == 0)
+        let home = try OutsideHome()
+        try await lookAtWidget(of: binary, home)
+        try await lookAtTab(of: binary, home)
 
         try outside.remove()
-        let rest = try await build("mine", "about,shell", in: outside.repository)
+        let rest = try await build("mine", "about,shell,widgets", in: outside.repository)
         let absent = try await outside.repository.run(rest, ["weather"])
         #expect(absent.status == 2 && absent.errors.contains("weather"))
+        try await lookAtRest(of: rest, home)
+    }
+
+    /// The widget is placed, loaded and shown by the command, which another program may ask.
+    private func lookAtWidget(of binary: String, _ home: OutsideHome) async throws {
+        let added = try await home.run(binary, "widgets", "add", "weather", "--family", "small")
+        #expect(added == ChildProgram.Outcome(status: 0, output: "weather.1\n"))
+        #expect(try await home.run(binary, "widgets", "reload").status == 0)
+        let shown = try await home.run(binary, "widgets", "render", "weather.1")
+        #expect(shown.status == 0 && shown.output.contains("21 degrees outside"), "\(shown)")
+    }
+
+    /// It stands on the board of the app, beside the tab.
+    private func lookAtTab(of binary: String, _ home: OutsideHome) async throws {
+        let program = try TerminalProgram(binary, ["open", "tessera://widgets"], environment: home.environment)
+        try await program.wait { $0.text.contains("Weather") && $0.text.contains("21 degrees outside") }
+        program.send("\u{1B}\(try number(of: "w Weather", in: program.screen))")
+        try await program.wait { $0.text.contains("▸w Weather") && $0.text.contains("today: weather says hello") }
+        program.send("\u{11}")
+        #expect(try await program.end() == 0)
+    }
+
+    /// What was placed stays on the board, as something that this build does not have.
+    private func lookAtRest(of binary: String, _ home: OutsideHome) async throws {
+        let program = try TerminalProgram(binary, ["open", "tessera://widgets"], environment: home.environment)
+        let screen = try await program.wait { $0.text.contains("Home") && $0.text.contains("not in this build") }
+        #expect(!screen.text.contains("w Weather") && !screen.text.contains("21 degrees"))
+        program.send("\u{11}")
+        #expect(try await program.end() == 0)
+    }
+
+    /// The number of a tab in the row of tabs, which opens it with Alt.
+    private func number(of tab: String, in screen: TerminalScreen) throws -> Int {
+        let row = try #require(screen.rows.last { $0.contains(tab) }, "\(screen.text)")
+        let before = row.prefix(upTo: try #require(row.firstRange(of: tab)).lowerBound)
+        return before.split(separator: "   ").filter { !$0.allSatisfy(\.isWhitespace) }.count + 1
     }
 
     static var isNight: Bool {

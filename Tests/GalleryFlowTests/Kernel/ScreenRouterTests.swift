@@ -47,7 +47,7 @@ struct ScreenRouterTests {
             case .alert, .otherAlert: .present(.alert)
             case .sheet: .present(.sheet)
             case .fullScreen: .present(.fullScreen)
-            case .page: .push
+            case .page: .push()
             case .impossible: nil
             }
         }

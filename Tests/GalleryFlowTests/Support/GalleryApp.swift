@@ -15,9 +15,10 @@ final class GalleryApp {
 
     /// Opens the app at the tab.
     init(
-        _ loader: any GalleryLoading, width: Int = 80, height: Int = 24, language: Language = .english
+        _ loader: any GalleryLoading, width: Int = 80, height: Int = 24, language: Language = .english,
+        keeping: @escaping @MainActor () -> GalleryKeeping = { .nothing }
     ) throws {
-        let parts = GalleryParts(loader: loader, home: "/home/ada")
+        let parts = GalleryParts(loader: loader, home: "/home/ada", keeping: keeping)
         let app = NavigationHarness(
             tabs: [GalleryCoordinator.tab(parts)], routes: [try GalleryCoordinator.route(parts)])
         self.app = app

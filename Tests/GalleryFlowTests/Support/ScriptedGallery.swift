@@ -22,6 +22,7 @@ final class ScriptedGallery: GalleryLoading {
 
     private struct State: Sendable {
         var names: [String] = []
+        var sources: [GallerySource] = []
         var pending: [Int: Pending] = [:]
         var prepared: [String: Answer] = [:]
         var cancelled: [String] = []
@@ -36,6 +37,8 @@ final class ScriptedGallery: GalleryLoading {
 
     /// The requests that came, in their order.
     var names: [String] { state.withLock { $0.names } }
+    /// The sources whose pictures were asked for, in their order.
+    var sources: [GallerySource] { state.withLock { $0.sources } }
     /// The requests that were cancelled before they were answered.
     var cancelled: [String] { state.withLock { $0.cancelled } }
 
@@ -51,6 +54,7 @@ final class ScriptedGallery: GalleryLoading {
     func waitForCancellations(_ count: Int) async { await wait { $0.cancelled.count >= count } }
 
     func listing(of source: GallerySource) async throws -> GalleryListing {
+        state.withLock { $0.sources.append(source) }
         guard case .listing(let listing) = try await request("listing") else { throw ScriptedFailure("no listing") }
         return listing
     }

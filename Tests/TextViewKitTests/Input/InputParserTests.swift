@@ -61,6 +61,29 @@ struct InputParserTests {
         #expect(typed == [])
     }
 
+    @Test(
+        "what comes late after its bracket is not typed, and a click is a click",
+        arguments: [
+            ("<0;20;5M", [InputEvent.mouse(.press(1), 19, 4)]), ("?62;22c", []), ("1;5A", [.key(.up, .control)]),
+        ])
+    func lateAfterBracket(rest: String, events: [InputEvent]) {
+        var parser = InputParser()
+        _ = parser.feed([0x1B, 0x5B])
+        #expect(parser.timeOut() == [.event(.key(.character("["), .alt))])
+        let found = (parser.feed(rest.utf8) + parser.timeOut()).compactMap { input in
+            if case .event(let event) = input { event } else { nil }
+        }
+        #expect(found == events)
+    }
+
+    @Test("what a person types after Alt and a bracket is typed", arguments: ["<", "1", "x1", "A", "abc"])
+    func typedAfterBracket(text: String) {
+        var parser = InputParser()
+        _ = parser.feed([0x1B, 0x5B])
+        _ = parser.timeOut()
+        #expect(parser.feed(text.utf8) == text.map { .event(.typing($0)) })
+    }
+
     @Test("what a person types after Escape is typed", arguments: ["[", "[x1", "O", "]", "Php", "Only", "abc"])
     func typedAfterEscape(text: String) {
         var parser = InputParser()

@@ -14,9 +14,11 @@ final class GalleryCoordinator: Coordinator {
     /// The place of the picture that was seen last.
     private var lastPosition = 0
 
-    private init(_ scope: any CoordinatorScope, _ parts: GalleryParts, _ source: GallerySource) {
+    private init(
+        _ scope: any CoordinatorScope, _ parts: GalleryParts, _ source: GallerySource, _ keeping: GalleryKeeping
+    ) {
         (self.scope, self.parts) = (scope, parts)
-        intent = GalleryIntent(source, parts.loader, in: scope.kernel)
+        intent = GalleryIntent(source, keeping: keeping, parts.loader, in: scope.kernel)
         router = ScreenRouter(in: scope) { [weak self] in
             self?.screen(of: $0, onLeave: $1)
         } dismissed: { [weak self] in
@@ -47,7 +49,8 @@ final class GalleryCoordinator: Coordinator {
         case .alert(let title, let message):
             let close = Intent.perform { [weak intent] in intent?.close() }
             return (scope.alertScreen(title, message, close: close, onLeave), .present(.alert))
-        case .picture(let position): return pictureScreen(position, onLeave).map { ($0, .push) }
+        case .picture(let position): return pictureScreen(position, onLeave).map { ($0, .push()) }
+        case .formerPicture(let position): return pictureScreen(position, onLeave).map { ($0, .push(.atOnce)) }
         case .source: return (sourceScreen(onLeave), .present(.sheet))
         case .fullScreen, .information: return nil
         }
@@ -57,8 +60,10 @@ final class GalleryCoordinator: Coordinator {
         guard let picture = PictureIntent(intent.items, at: position, parts.loader, in: scope.kernel) else {
             return nil
         }
-        return Unit<Void, Never>("picture", in: scope) { scope, _ in
-            PictureCoordinator(scope, picture) { [weak self] position in
+        return Unit<Void, Never>("picture", in: scope) { [intent] scope, _ in
+            PictureCoordinator(scope, picture) { [weak intent] in
+                intent?.onShow($0)
+            } onLeave: { [weak self] position in
                 self?.lastPosition = position
                 onLeave()
             }
@@ -67,7 +72,10 @@ final class GalleryCoordinator: Coordinator {
 
     /// On the way back the page is that of the picture that was seen last.
     private func dismissed(_ route: GalleryRoute) {
-        if case .picture = route { intent.turn(to: lastPosition) }
+        switch route {
+        case .picture, .formerPicture: intent.turn(to: lastPosition)
+        case .alert, .source, .fullScreen, .information: return
+        }
     }
 
     private func sourceScreen(_ onLeave: @escaping @MainActor () -> Void) -> any Presentable {
@@ -88,15 +96,22 @@ extension GalleryCoordinator {
     static let routePattern = "tessera://gallery?source={source}"
 
     static func unit(
-        _ parts: GalleryParts, _ source: GallerySource, in opener: any CoordinatorScope
+        _ parts: GalleryParts, _ source: GallerySource, _ keeping: GalleryKeeping = .nothing,
+        in opener: any CoordinatorScope
     ) -> Unit<String?, Never> {
-        Unit(tabID, in: opener) { scope, _ in GalleryCoordinator(scope, parts, source) }
+        Unit(tabID, in: opener) { scope, _ in GalleryCoordinator(scope, parts, source, keeping) }
     }
 
     static func tab(_ parts: GalleryParts) -> NavigationTab {
         NavigationTab(id: tabID, title: Strings.tabTitle, symbol: "▣", order: 400) {
-            unit(parts, .samples, in: $0).start(with: nil)
+            let keeping = parts.keeping()
+            return unit(parts, source(of: keeping, parts), keeping, in: $0).start(with: nil)
         }
+    }
+
+    /// What an earlier run left, if it still is a source.
+    private static func source(of keeping: GalleryKeeping, _ parts: GalleryParts) -> GallerySource {
+        (try? GallerySource(keeping.record.source, home: parts.home)) ?? .samples
     }
 
     /// What is written after `source` is a path or an address, percent-encoded; without it the tab itself is meant.

@@ -8,15 +8,21 @@ import TextViewKitInterface
 final class PictureCoordinator: Coordinator {
     private let scope: any CoordinatorScope
     private let intent: PictureIntent
+    private let onShow: @MainActor (PicturePlace) -> Void
     private let onLeave: @MainActor (Int) -> Void
+    private var following: AnyCancellable?
     private var router: ScreenRouter<GalleryRoute>?
 
     /// - Parameters:
     ///   - scope: makes the screens.
     ///   - intent: the picture.
+    ///   - onShow: takes the place of each picture that is seen.
     ///   - onLeave: takes the place of the picture that was seen last, when its screen has gone.
-    init(_ scope: any CoordinatorScope, _ intent: PictureIntent, onLeave: @escaping @MainActor (Int) -> Void) {
-        (self.scope, self.intent, self.onLeave) = (scope, intent, onLeave)
+    init(
+        _ scope: any CoordinatorScope, _ intent: PictureIntent, onShow: @escaping @MainActor (PicturePlace) -> Void,
+        onLeave: @escaping @MainActor (Int) -> Void
+    ) {
+        (self.scope, self.intent, self.onShow, self.onLeave) = (scope, intent, onShow, onLeave)
         router = ScreenRouter(in: scope) { [weak self] in
             self?.screen(of: $0, onLeave: $1)
         } dismissed: { _ in
@@ -36,6 +42,7 @@ final class PictureCoordinator: Coordinator {
 
     private func appear() {
         router?.attach(to: intent.router)
+        following = intent.output.publisher.map(\.item.place).removeDuplicates().sink(receiveValue: onShow)
         intent.onAppear()
     }
 
@@ -59,7 +66,7 @@ final class PictureCoordinator: Coordinator {
                 }
             }
             return (screen, .present(.sheet))
-        case .picture, .source: return nil
+        case .picture, .formerPicture, .source: return nil
         }
     }
 }

@@ -24,11 +24,15 @@ final class GalleryIntent {
     private let model: ScreenModel<ContentState<GalleryPage>>
     private let loader: any GalleryLoading
     private let loading: ContentLoading<GalleryListing>
+    private let memory: GalleryMemory
     private let wanted: PassthroughSubject<Int, Never>
     private var thumbnails: AnyCancellable?
 
-    init(_ source: GallerySource, _ loader: any GalleryLoading, in kernel: Kernel) {
+    init(
+        _ source: GallerySource, keeping: GalleryKeeping = .nothing, _ loader: any GalleryLoading, in kernel: Kernel
+    ) {
         (self.source, self.loader, self.kernel) = (source, loader, kernel)
+        memory = GalleryMemory(keeping, in: kernel)
         model = ScreenModel(.idle, in: kernel, named: "gallery")
         output = model.output
         router = RouterEvents(in: kernel)
@@ -43,7 +47,9 @@ final class GalleryIntent {
     func onAppear() {
         switch model.state {
         case .idle: load()
-        case .content: if loading.isStale { refresh() }
+        case .content:
+            memory.showAll()
+            if loading.isStale { refresh() }
         case .loading, .failed: return
         }
     }
@@ -54,8 +60,12 @@ final class GalleryIntent {
     /// Another source.
     func open(_ source: GallerySource) {
         self.source = source
+        memory.open(source)
         load()
     }
+
+    /// A picture is seen on a screen of its own.
+    func onShow(_ place: PicturePlace) { memory.show(place) }
 
     /// A picture was chosen.
     func onTapImage(_ position: Int) {
@@ -85,7 +95,7 @@ extension GalleryIntent {
         model.set(.loading)
         begin { [weak self] outcome in
             switch outcome {
-            case .success(let listing): self?.show(listing)
+            case .success(let listing): self?.begin(listing)
             case .failure(let failure): self?.model.set(.failed(failure.reason))
             }
         }
@@ -107,7 +117,14 @@ extension GalleryIntent {
         loading.start({ try await loader.listing(of: source) }, finish: finish)
     }
 
-    private func show(_ listing: GalleryListing, _ number: Int = 0) {
+    /// A picture that an earlier run had open opens again.
+    private func begin(_ listing: GalleryListing) {
+        let position = memory.takeAwaited(in: listing.items)
+        show(listing, (position ?? 0) / GalleryPage.size)
+        if let position { router.send(.show(.formerPicture(position))) }
+    }
+
+    private func show(_ listing: GalleryListing, _ number: Int) {
         guard !listing.items.isEmpty else { return model.set(.failed(Strings.noPictures(source: listing.title))) }
         var page = GalleryPage(listing, number: number)
         let former = model.state.content

@@ -6,6 +6,8 @@ enum GalleryRoute: Equatable, Sendable {
     case alert(title: LocalizedText, message: LocalizedText)
     /// One of the pictures, by its place, on a screen of its own.
     case picture(Int)
+    /// The picture that an earlier run had open: it has been there all the time, so nothing moves.
+    case formerPicture(Int)
     /// The picture alone, on the whole screen.
     case fullScreen
     /// What is known of the picture.

@@ -2,8 +2,8 @@ import NavigationInterface
 
 /// In which way a route is shown.
 enum RouteStyle {
-    /// On the stack.
-    case push
+    /// On the stack, with the usual transition or another one.
+    case push(NavigationTransition? = nil)
     /// Over the screen.
     case present(Presentation)
 

@@ -60,7 +60,7 @@ final class ScreenRouter<Route: Equatable & Sendable> {
         _ completion: @escaping @MainActor (NavigationResult) -> Void
     ) {
         switch style {
-        case .push: scope.router.push(screen, transition, completion: completion)
+        case .push(let usual): scope.router.push(screen, transition ?? usual, completion: completion)
         case .present(let presentation):
             scope.router.present(screen, as: presentation, transition, completion: completion)
         }

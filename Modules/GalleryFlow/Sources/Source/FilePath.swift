@@ -13,11 +13,16 @@ struct FilePath: Hashable, Sendable {
         } else if let home, text == "~" || text.hasPrefix("~/") {
             absolute = home + text.dropFirst()
         } else {
-            absolute = "/proc/self/cwd/" + text
+            absolute = Self.startFolder + text
         }
     }
 
+    private static let startFolder = "/proc/self/cwd/"
+
     private init(text: String, absolute: String) { (self.text, self.absolute) = (text, absolute) }
+
+    /// Whether it counts from the folder in which the program was started.
+    var isRelative: Bool { absolute.hasPrefix(Self.startFolder) }
 
     /// The last part.
     var name: String { text.split(separator: "/").last.map(String.init) ?? text }

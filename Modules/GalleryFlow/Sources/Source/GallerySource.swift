@@ -24,4 +24,16 @@ enum GallerySource: Hashable, Sendable {
             self = .file(FilePath(text, home: home))
         }
     }
+
+    /// What a person writes to get here again, from wherever the program is started.
+    ///
+    /// - Parameter folder: the folder from which paths count now; `nil` when it is not known.
+    /// - Returns: a text that is read as this source.
+    func written(from folder: String?) -> String {
+        switch self {
+        case .samples: ""
+        case .file(let path): path.isRelative ? folder.map { "\($0)/\(path.text)" } ?? path.text : path.text
+        case .web(let url): "\(url)"
+        }
+    }
 }

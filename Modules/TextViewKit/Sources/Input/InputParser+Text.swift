@@ -103,8 +103,10 @@ extension InputParser {
         switch state {
         case .escape:
             emit(.key(KeyPress(.escape, isAlt ? .alt : [])))
-            mayBeLate = true
-        case .sequence where bytes.isEmpty: emit(alt("["))
+            late = .escape
+        case .sequence where bytes.isEmpty:
+            emit(alt("["))
+            late = .sequence
         case .single: emit(alt("O"))
         case .string(let introducer) where bytes.isEmpty: emit(alt(Character(Unicode.Scalar(introducer))))
         default: break
@@ -115,13 +117,14 @@ extension InputParser {
 
     private func alt(_ character: Character) -> InputEvent { .key(KeyPress(.character(character), .alt)) }
 
-    /// Puts an escape that came too early together with the rest of its sequence: a person does not type that at once.
+    /// Puts a beginning that came too early together with the rest of its sequence: a person does not type that at once.
     mutating func resumeLate(_ chunk: some Collection<UInt8>) {
-        guard mayBeLate else { return }
-        mayBeLate = false
-        let start = Array(chunk.prefix(3))
-        guard state == .text, start.count > 1, Self.isLate(start) else { return }
-        state = .escape
+        guard let beginning = late else { return }
+        late = nil
+        let start = (beginning == .sequence ? [UInt8(ascii: "[")] : []) + chunk.prefix(3)
+        // A single byte is a key.
+        guard state == .text, chunk.count > 1, Self.isLate(Array(start.prefix(3))) else { return }
+        state = beginning
     }
 
     private static func isLate(_ start: [UInt8]) -> Bool {

@@ -50,8 +50,8 @@ package struct InputParser {
     var collector = PasteCollector()
     /// Whether nothing came for long while a paste was open.
     var isPasteStalled = false
-    /// Whether an escape was taken for the key because nothing followed in time.
-    var mayBeLate = false
+    /// What was taken for a key because nothing followed in time: an escape, or one with a bracket.
+    var late: State?
     var found: [TerminalInput] = []
 
     package init() {}

@@ -24,6 +24,12 @@ public final class TerminalProgram: Sendable {
         var screen: TerminalScreen
         var status: Int32?
         var isHungUp = false
+        /// How often in a row nothing came.
+        var silence = 0
+
+        /// Whether a real terminal would show what there is: half a frame is shown only if the rest stays away for a
+        /// second, as after the death of a program.
+        var isShown: Bool { !screen.isUpdating || silence >= 50 }
     }
 
     /// Starts a program.
@@ -99,7 +105,7 @@ public final class TerminalProgram: Sendable {
         }
     }
 
-    /// Waits until the terminal shows something.
+    /// Waits until the terminal shows something, in a whole frame.
     ///
     /// - Parameter condition: what is awaited.
     /// - Returns: the screen that fulfils it.
@@ -107,7 +113,7 @@ public final class TerminalProgram: Sendable {
     @discardableResult
     public func wait(until condition: @escaping @Sendable (TerminalScreen) -> Bool) async throws -> TerminalScreen {
         try await onThread { [self] in
-            try read { condition($0) }
+            try read { [self] in state.withLock { $0.isShown } && condition($0) }
             return screen
         }
     }
@@ -148,7 +154,9 @@ extension TerminalProgram {
     private func readMore() -> Bool {
         let isHungUp = state.withLock { $0.isHungUp }
         var entry = pollfd(fd: isHungUp ? -1 : terminal.leader, events: Int16(POLLIN), revents: 0)
-        guard poll(&entry, 1, 20) > 0 else { return false }
+        let isThere = poll(&entry, 1, 20) > 0
+        state.withLock { $0.silence = isThere ? 0 : $0.silence + 1 }
+        guard isThere else { return false }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         let count = Glibc.read(terminal.leader, &chunk, chunk.count)
         guard count > 0 else {

@@ -17,6 +17,19 @@ struct StoredIterator: PosterIterator {
 
     func reset(_ feed: PosterFeed) async throws { try await store.set(Carousel(), for: key(feed)) }
 
+    func reset(_ feed: PosterFeed, from place: Carousel) async throws -> Carousel {
+        do {
+            return try await store.update(key(feed)) { stored in
+                if let stored, stored != place { return stored }
+                stored = Carousel()
+                return Carousel()
+            }
+        } catch StoreError.unreadable {
+            try await reset(feed)
+            return Carousel()
+        }
+    }
+
     private func step(_ direction: CarouselDirection, among count: Int, in feed: PosterFeed) async throws {
         try await store.update(key(feed)) { stored in
             var carousel = stored ?? Carousel()

@@ -35,7 +35,7 @@ struct PosterProcessor: ContinueWatchingProcessing, RecommendationProcessing {
     private func load(_ request: PosterRequest, instead kept: KeptPosters) async -> WidgetTimeline {
         do {
             let media = try await interactor.load(request)
-            return timeline(of: await keep(media, of: request.feed), from: .network)
+            return timeline(of: await keep(media, beside: kept), from: .network)
         } catch {
             // Given up, because it took too long or its person has left: nothing of it is kept.
             guard !Task.isCancelled else { return timeline(of: kept, from: .cache) }
@@ -44,17 +44,26 @@ struct PosterProcessor: ContinueWatchingProcessing, RecommendationProcessing {
     }
 
     /// Keeps what was loaded; what cannot be kept is shown all the same.
-    private func keep(_ media: LoadedMedia, of feed: PosterFeed) async -> KeptPosters {
+    ///
+    /// They are seen from the first one on, unless a person scrolled to another one of them while they were on their way.
+    private func keep(_ media: LoadedMedia, beside kept: KeptPosters) async -> KeptPosters {
+        let feed = kept.feed
         let items = Array(media.items.prefix(PosterRules.greatestCount))
         let record = LoadRecord.loaded(at: clock.now, silentSources: media.silentSources)
+        let isSame = storage.items(of: feed)?.map(\.id) == items.map(\.id)
+        var carousel = Carousel()
         await attempt {
             try Task.checkCancellation()
             // The date last: a date without its posters would call old ones fresh.
             try await storage.set(items, for: feed)
-            try await iterator.reset(feed)
+            if isSame {
+                carousel = try await iterator.reset(feed, from: kept.carousel)
+            } else {
+                try await iterator.reset(feed)
+            }
             try await dates.set(record, for: feed)
         }
-        return KeptPosters(feed: feed, items: items, record: record, carousel: Carousel())
+        return KeptPosters(feed: feed, items: items, record: record, carousel: carousel)
     }
 
     /// Remembers a failure, and leaves everything else as it was.
