@@ -1,3 +1,4 @@
+import AuthBackendInterface
 import HTTPServerInterface
 import Synchronization
 
@@ -27,8 +28,11 @@ final class Metrics: Sendable {
         }
     }
 
+    /// Counts an error of what reached no endpoint, or will be counted by it with all else when it has ended.
+    func count(error code: String) { state.withLock { $0.errors[code, default: 0] += 1 } }
+
     /// All figures.
-    func text(_ counts: HTTPServerCounts) -> String {
+    func text(_ counts: HTTPServerCounts, _ messages: IdentityMessageCounts) -> String {
         let state = state.withLock { $0 }
         let requests = state.requests.sorted { $0.key < $1.key }.map {
             ("{route=\"\($0.key.route)\",status=\"\($0.key.status)\"}", "\($0.value)")
@@ -41,6 +45,14 @@ final class Metrics: Sendable {
         return Self.family("requests_total", "counter", "Requests that were answered.", requests)
             + Self.family("errors_total", "counter", "Errors by their code.", errors)
             + Self.family("request_seconds", "summary", "From the head of a request to its answer.", sums)
+            + Self.family(
+                "messages_total", "counter", "Messages with codes by what became of them.",
+                [
+                    ("{outcome=\"sent\"}", "\(messages.sent)"),
+                    ("{outcome=\"undelivered\"}", "\(messages.undelivered)"),
+                    ("{outcome=\"over_budget\"}", "\(messages.overBudget)"),
+                    ("{outcome=\"over_country_budget\"}", "\(messages.overCountryBudget)"),
+                ])
             + Self.family("connections_open", "gauge", "Connections that are open.", [("", "\(counts.open)")])
             + Self.family(
                 "connections_total", "counter", "Connections by what became of them.",
