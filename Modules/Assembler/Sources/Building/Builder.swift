@@ -60,7 +60,16 @@ struct Builder {
             configuration, "--product", choice.output, "--static-swift-stdlib",
             // A shared build folder mixes up the cached plans of different packages.
             "--disable-build-manifest-caching",
-        ] + (isDebug ? [] : ["-Xlinker", "--strip-all"])
+        ] + (isDebug ? [] : forRelease)
+    }
+
+    /// What makes the same bytes wherever the repository lies: no path of it gets into objects, whose hashes stand in the
+    /// binary (`.swift_modhash`) and in its build id.
+    private var forRelease: [String] {
+        let map = "\(repository)=/tessera"
+        return [
+            "-Xlinker", "--strip-all", "-Xswiftc", "-file-prefix-map", "-Xswiftc", map, "-Xcc", "-ffile-prefix-map=\(map)",
+        ]
     }
 
     private func packageFolder(_ choice: Choice) -> String { "\(repository)/.build/assembly/\(choice.name)" }

@@ -54,6 +54,7 @@ final class ShellController {
         if self.screen !== screen {
             screen.offerMouse { [weak self] in self?.navigation.system.handle($0, in: $1) == true }
             screen.observeInput { [observers = parts.inputObservers] in observers.forEach { $0.note() } }
+            screen.observeSize { [observers = parts.inputObservers] in observers.forEach { $0.resized() } }
         }
         self.screen = screen
         return ShellView(navigation.state, navigation.system, chrome: chrome, message: messages.first, actions: actions)
