@@ -203,7 +203,8 @@ let modules: [Module] = [
             .settings, .stateKit, .storage, .textViewKit, .widgetCore, .widgetHost, .widgetViews,
         ],
         testedWith: [
-            .authFlow, .commandKit, .imageCodec, .navigation, .platform, .settings, .storage, .textViewKit, .widgetCore,
+            .authFlow, .commandKit, .featureKit, .imageCodec, .navigation, .platform, .settings, .storage, .textViewKit,
+            .widgetCore,
             .widgetHost,
         ]),
     .system(

@@ -106,7 +106,9 @@ struct ProfileTests {
             id: id, format: .polybar, width: nil, parts: bench.parts,
             context: CommandContext(invocation: captured.invocation, path: ["tessera"], wantsJSON: false, words: [:]))
         let running = Task { try await stream.run() }
-        var lines: [String] { captured.output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+        var lines: [String] {
+            captured.output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
         await wait { lines.count == 2 }
         #expect(lines[0].contains("Шрек"))
         bench.session.become("ann")

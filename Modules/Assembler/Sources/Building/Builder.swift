@@ -68,7 +68,8 @@ struct Builder {
     private var forRelease: [String] {
         let map = "\(repository)=/tessera"
         return [
-            "-Xlinker", "--strip-all", "-Xswiftc", "-file-prefix-map", "-Xswiftc", map, "-Xcc", "-ffile-prefix-map=\(map)",
+            "-Xlinker", "--strip-all", "-Xswiftc", "-file-prefix-map", "-Xswiftc", map, "-Xcc",
+            "-ffile-prefix-map=\(map)",
         ]
     }
 
