@@ -63,14 +63,10 @@ struct Builder {
         ] + (isDebug ? [] : forRelease)
     }
 
-    /// What makes the same bytes wherever the repository lies: no path of it gets into objects, whose hashes stand in the
-    /// binary (`.swift_modhash`) and in its build id.
+    /// What makes the same bytes wherever the repository lies: without the tables of symbols, and without the hashes by which
+    /// the compiler would know an object again (`.swift_modhash`), for which the path of the object counts, too.
     private var forRelease: [String] {
-        let map = "\(repository)=/tessera"
-        return [
-            "-Xlinker", "--strip-all", "-Xswiftc", "-file-prefix-map", "-Xswiftc", map, "-Xcc",
-            "-ffile-prefix-map=\(map)",
-        ]
+        ["-Xlinker", "--strip-all"] + ["-Xfrontend", "-disable-incremental-llvm-codegen"].flatMap { ["-Xswiftc", $0] }
     }
 
     private func packageFolder(_ choice: Choice) -> String { "\(repository)/.build/assembly/\(choice.name)" }

@@ -69,7 +69,7 @@ extension CommandContext {
     ///
     /// - Parameter question: what is asked, without a colon at its end.
     /// - Returns: the line, or `nil` at the end of the input.
-    /// - Throws: ``OutputError`` when the question cannot be written.
+    /// - Throws: `OutputError` when the question cannot be written.
     public func hiddenLine(_ question: LocalizedText) async throws -> String? {
         try await input.readHiddenLine {
             if input.isTerminal { try errors.write(text(question) + ": ") }
