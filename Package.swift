@@ -43,7 +43,10 @@ let modules: [Module] = [
         uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
     .feature(
         "AuthBackend", interface: [.authFlow, .featureKit, .localizationKit, .platform],
-        uses: [.authFlow, .featureKit, .jsonKit, .localizationKit, .network, .platform, .settings, .storage],
+        uses: [
+            .authFlow, .featureKit, .jsonKit, .localizationKit, .network, .phoneNumberKit, .platform, .settings,
+            .storage,
+        ],
         c: [.library("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev")],
         testing: .harness(uses: [.authFlow, .featureKit, .platform, .storage]),
         testedWith: [.authFlow, .featureKit, .network, .platform, .storage]),
@@ -202,7 +205,8 @@ let modules: [Module] = [
             .settings, .stateKit, .storage, .textViewKit, .widgetCore, .widgetHost, .widgetViews,
         ],
         testedWith: [
-            .authFlow, .commandKit, .imageCodec, .navigation, .platform, .settings, .storage, .textViewKit, .widgetCore,
+            .authFlow, .commandKit, .featureKit, .imageCodec, .navigation, .platform, .settings, .storage, .textViewKit,
+            .widgetCore,
             .widgetHost,
         ]),
     .system(

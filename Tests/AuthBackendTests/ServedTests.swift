@@ -94,6 +94,24 @@ struct ServedTests {
         }
     }
 
+    @Test("one session ends another by its name, and nobody else's")
+    func endsAnother() async throws {
+        let world = ServedWorld()
+        var sessions: [IdentitySession] = []
+        for number in ["+79153051653", "+79153051653", "+79153051654"] {
+            sessions.append(try await world.signIn(number))
+            world.backend.time.advance(by: .seconds(600))
+        }
+        for id in [sessions[2].id, "0", sessions[1].id] {
+            try await world.identities.end(id, asking: sessions[0].accessToken)
+        }
+        #expect(try await world.identities.sessions(of: sessions[0].accessToken).map(\.id) == [sessions[0].id])
+        #expect(
+            await world.error { _ = try await world.identities.identity(of: sessions[1].accessToken) }
+                == .unknownSession)
+        #expect(try await world.identities.identity(of: sessions[2].accessToken).phone == "+79153051654")
+    }
+
     @Test("what is told is merged, null removes, and too much is refused")
     func merges() async throws {
         let world = ServedWorld()

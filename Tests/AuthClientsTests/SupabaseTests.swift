@@ -103,6 +103,48 @@ struct SupabaseTests {
         #expect(taken == .notAllowed(Strings.numberTaken))
     }
 
+    @Test("sessions are listed and ended where the server tells them, and otherwise the one that asks is alone")
+    func sessions() async throws {
+        let network = try ScriptedNetwork(at: "https://server.test")
+        let list = """
+            {"sessions":[
+              {"id":"aa","device":"old","created_at":"2025-12-01T00:00:00.000Z",
+               "last_used_at":"2025-12-02T00:00:00.000Z","is_current":false},
+              {"device":"nameless"},
+              {"id":"bb","device":"engine","created_at":"2026-01-01T00:00:00.000Z","is_current":true}]}
+            """
+        network.answer("/auth/v1/sessions", json(list), Answer(204), json(#"{"sessions":1}"#), Answer(404))
+        network.answer("/auth/v1/logout", Answer(204))
+        network.answer(
+            "/auth/v1/user", json(#"{"id":"1","phone":"79153051653","last_sign_in_at":"2026-01-01T00:00:00.000Z"}"#))
+        let service = SupabaseAuth(try ClientWorld.parts(network))
+        let session = ClientWorld.session
+        let (month, day) = (WallTime(seconds: 1_764_547_200), Int64(86_400))
+        let year = WallTime(seconds: 1_767_225_600)
+        #expect(
+            try await service.sessions(of: session) == [
+                DeviceSession(id: "current", device: "engine", created: year, lastUsed: year, isCurrent: true),
+                DeviceSession(
+                    id: "aa", device: "old", created: month, lastUsed: month.advanced(by: .seconds(day)),
+                    isCurrent: false),
+            ])
+        try await service.end("aa", asking: session)
+        #expect(network.requests.last?.method == "DELETE")
+        #expect(network.requests.last?.target == "/auth/v1/sessions?id=aa")
+        #expect(network.requests.last?.headers["Authorization"] == "Bearer access")
+        try await service.end("current", asking: session)
+        #expect(network.requests.last?.target == "/auth/v1/logout?scope=local")
+        let error = await ClientWorld.failure { () async throws(AuthError) in
+            _ = try await service.sessions(of: session)
+        }
+        #expect(error == .unavailable(Strings.notUnderstood))
+        #expect(
+            try await service.sessions(of: session) == [
+                DeviceSession(
+                    id: "current", device: "", created: year, lastUsed: VirtualTime().wallClock.now, isCurrent: true)
+            ])
+    }
+
     @Test("a refresh token that was spent ends the session")
     func spent() async throws {
         let time = VirtualTime()

@@ -134,4 +134,27 @@ struct CommandTests {
         #expect(await run("pin", "remove", lines: ["7777"]).errors == "The PIN is removed\n")
         #expect(!world.parts.lock.hasPIN)
     }
+
+    @Test("sessions are listed, and another one is ended by its name")
+    func sessions() async throws {
+        #expect(await run("sessions", "list").errors.contains("sign in again"))
+        try await world.signIn()
+        let own = "session 1"
+        #expect(
+            await run("sessions", "list").output == """
+                \(own)  engine, this one
+                other  telephone, last used 2026-01-01
+
+                """)
+        let document = await run("sessions", "list", "--json").output
+        #expect(document.contains(#""device": "telephone""#) && document.contains(#""isCurrent": true"#))
+        let unknown = await run("sessions", "end", "nobody\u{1B}[1m")
+        #expect(unknown.code == .usage && unknown.errors.contains("there is no session `nobody"))
+        #expect(!unknown.errors.contains("\u{1B}"))
+        let mine = await run("sessions", "end", own)
+        #expect(mine.code == .usage && mine.errors.contains("`auth logout` ends it"))
+        #expect(await run("sessions", "end", "other").errors == "The device is signed out\n")
+        #expect(world.service.asked.filter { $0.hasPrefix("end") } == ["end other"])
+        #expect(await run("sessions", "list").output == "\(own)  engine, this one\n")
+    }
 }

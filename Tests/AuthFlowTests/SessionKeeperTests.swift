@@ -29,6 +29,38 @@ struct SessionKeeperTests {
         subscription.cancel()
     }
 
+    @Test("what another process does is told to observers: signing in, another person, signing out")
+    func elsewhere() async throws {
+        let world = try FlowWorld()
+        let here = world.restarted()
+        var told: [String?] = []
+        let subscription = here.observe { told.append($0?.profile) }
+        try await world.signIn()
+        await eventually { here.profile == phone }
+        try await world.signIn("+79153051654")
+        await eventually { here.profile == "+79153051654" }
+        try await world.keeper.signOut()
+        await eventually { here.identity == nil }
+        #expect(told == [phone, "+79153051654", nil])
+        subscription.cancel()
+    }
+
+    @Test("nobody follows other processes who has not asked to be told, and a keeper goes with its last user")
+    func unasked() async throws {
+        let world = try FlowWorld()
+        var here: SessionKeeper? = world.restarted()
+        weak let kept = here
+        let unasked = world.restarted()
+        var told = 0
+        var subscription = here?.observe { _ in told += 1 }
+        try await world.signIn()
+        await eventually { told == 1 }
+        #expect(unasked.identity == nil)
+        subscription = nil
+        here = nil
+        #expect(kept == nil && subscription == nil)
+    }
+
     @Test("a session stays with the backend that began it: its tokens go to no other one")
     func backends() async throws {
         let (first, second) = (ScriptedAuthService(), ScriptedAuthService())

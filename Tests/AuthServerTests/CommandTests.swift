@@ -141,7 +141,8 @@ private final class RecordedServing: HTTPServing {
     var options: HTTPServerOptions? { asked.withLock { $0 } }
 
     func serve(
-        _ options: HTTPServerOptions, _ handler: @escaping @Sendable (HTTPCall) -> HTTPReply
+        _ options: HTTPServerOptions, refusing refuse: @escaping @Sendable (HTTPRefusal) -> HTTPAnswer,
+        _ handler: @escaping @Sendable (HTTPCall) -> HTTPReply
     ) throws(HTTPServerError) -> any RunningHTTPServer {
         asked.withLock { $0 = options }
         throw .taken(address: options.address, port: options.port)

@@ -82,7 +82,7 @@ struct ProofTests {
                 "--generation-deterministic", "--phases", "coverage,fuzzing", "--no-color",
             ], in: server.home.path)
         #expect(outcome.status == 0, "\(outcome.output.suffix(6000))\n\(outcome.errors)")
-        #expect(outcome.output.contains("Tested: 10"))
+        #expect(outcome.output.contains("Tested: 11"))
         let log = try String(
             contentsOfFile: server.home("XDG_STATE_HOME/tessera/log/tessera.log"), encoding: .utf8)
         #expect(!log.contains("status=5") && !log.contains(token))

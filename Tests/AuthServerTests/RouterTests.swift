@@ -114,6 +114,38 @@ struct RouterTests {
         }
     }
 
+    @Test("what reaches no endpoint, or takes one too long, is told in both shapes, and counted")
+    func refusals() async throws {
+        let rows = [
+            (400, "bad_request"), (408, "request_incomplete"), (411, "length_required"), (413, "body_too_large"),
+            (417, "expectation_failed"), (431, "headers_too_large"), (504, "request_timeout"),
+            (505, "version_not_supported"),
+        ]
+        for (status, code) in rows {
+            let first = world.router.answer(to: HTTPRefusal(status))
+            #expect(first.status == status && first.headers["Content-Type"] == "application/json")
+            #expect(try first.member("error_code").string() == code)
+            #expect(try first.member("code").int() == status)
+            let second = world.router.answer(to: HTTPRefusal(status, headers: ["x-supabase-api-version": "2024-01-01"]))
+            #expect(second.status == status && second.headers["X-Sb-Error-Code"] == code)
+            #expect(try second.member("code").string() == code)
+        }
+        let metrics = await world.ask("GET /metrics").text
+        #expect(metrics.contains(#"tessera_authd_errors_total{code="request_timeout"} 2"#))
+    }
+
+    @Test("one session is ended by its name, and what is no name is refused")
+    func endsSession() async {
+        let id = "01234567-89ab-cdef-0123-456789abcdef"
+        #expect(await world.told("DELETE /sessions?id=\(id)", "", RouterWorld.bearer) == "204 -")
+        #expect(world.identities.asked() == ["end 0123456789abcdef0123456789abcdef"])
+        #expect(await world.told("DELETE /sessions?id=\(id)") == "401 no_authorization")
+        for query in ["", "?id=", "?id=1", "?id=\(id.uppercased())", "?id=\(id)0", "?id=\(id.filter { $0 != "-" })"] {
+            #expect(await world.told("DELETE /sessions\(query)", "", RouterWorld.bearer) == "400 validation_failed")
+        }
+        #expect(world.identities.asked() == [])
+    }
+
     @Test("errors have two shapes, by the version that the client speaks")
     func shapes() async {
         let first = #"{"code":400,"error_code":"bad_json","msg":"Could not parse request body as JSON"}"#

@@ -18,7 +18,8 @@ struct RouterWorld {
         router = Router(
             Endpoints(identities: identities).all, version: "1.2.3",
             limiter: AddressLimiter(rate: rate, time: time), clients: ClientAddress(proxies: proxies),
-            metrics: metrics, log: RequestLog(logger: logger), time: time)
+            metrics: metrics, log: RequestLog(logger: logger), time: time,
+            messages: { [identities] in identities.messageCounts })
     }
 
     static let bearer: HTTPHeaders = ["Authorization": "Bearer \(ScriptedIdentities.access)"]

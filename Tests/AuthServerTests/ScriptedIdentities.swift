@@ -18,6 +18,11 @@ final class ScriptedIdentities: IdentityProvider {
 
     private let state = Mutex(State())
     let deliversMessages: Bool
+    var messageCounts: IdentityMessageCounts {
+        var counts = IdentityMessageCounts()
+        (counts.sent, counts.undelivered, counts.overBudget, counts.overCountryBudget) = (4, 3, 2, 1)
+        return counts
+    }
 
     init(deliversMessages: Bool = true) {
         self.deliversMessages = deliversMessages
@@ -100,6 +105,11 @@ final class ScriptedIdentities: IdentityProvider {
         try authorize(token)
         try note("sessions")
         return [DeviceSession(id: Self.id, device: "engine", created: Self.day, lastUsed: Self.day, isCurrent: true)]
+    }
+
+    func end(_ id: DeviceSession.ID, asking token: Secret) async throws(IdentityError) {
+        try authorize(token)
+        try note("end", id)
     }
 
     func purge() async throws(IdentityError) -> Int {

@@ -84,6 +84,10 @@ struct WatchingTests {
             #"tessera_authd_requests_total{route="/otp",status="400"} 1"#,
             #"tessera_authd_requests_total{route="/health",status="200"} 1"#,
             #"tessera_authd_errors_total{code="bad_json"} 1"#,
+            #"tessera_authd_messages_total{outcome="sent"} 4"#,
+            #"tessera_authd_messages_total{outcome="undelivered"} 3"#,
+            #"tessera_authd_messages_total{outcome="over_budget"} 2"#,
+            #"tessera_authd_messages_total{outcome="over_country_budget"} 1"#,
             #"tessera_authd_request_seconds_count{route="/otp"} 2"#, "tessera_authd_connections_open 0",
         ] { #expect(text.split(separator: "\n").contains(Substring(line)), "\(line)") }
         #expect(await world.told("GET /metrics", from: "192.0.2.1") == "404 not_found")

@@ -13,10 +13,11 @@ struct LoopbackServer {
 
     init(
         _ limits: HTTPServerLimits = .patient, threads: Int = 1,
-        handler: @escaping @Sendable (HTTPCall) -> HTTPReply = LoopbackServer.echo
+        handler: @escaping @Sendable (HTTPCall) -> HTTPReply = LoopbackServer.echo,
+        refusing refuse: @escaping @Sendable (HTTPRefusal) -> HTTPAnswer = { HTTPAnswer($0.status) }
     ) throws {
         let options = HTTPServerOptions(threads: threads, limits: limits)
-        server = try PollingHTTPServing(clock: clock).serve(options, handler)
+        server = try PollingHTTPServing(clock: clock).serve(options, refusing: refuse, handler)
     }
 
     /// Tells what was asked.

@@ -140,6 +140,32 @@ struct ServerTests {
         opening.finish()
     }
 
+    @Test("what is refused has the answer that was asked for, with the fields of the request where it was read")
+    func refusalAnswers() async throws {
+        var limits = HTTPServerLimits.patient
+        limits.handling = .milliseconds(50)
+        let (gate, opening) = AsyncStream<Void>.makeStream()
+        let server = try LoopbackServer(limits) { _ in
+            .later {
+                for await _ in gate {}
+                return HTTPAnswer(200)
+            }
+        } refusing: {
+            HTTPAnswer($0.status, "\($0.status) \($0.headers["X-Name"] ?? "-")", type: "text/plain")
+        }
+        let lines = try await server.python(
+            """
+            for method, text in [("", "GET\\r\\n\\r\\n"), ("GET", "X-Name: Ada"), ("HEAD", "X-Name: Ada")]:
+                s = connect()
+                s.sendall(f"{method} / HTTP/1.1\\r\\nHost: a\\r\\n{text}\\r\\n\\r\\n".encode() if method else text.encode())
+                data, end = everything(s)
+                head, _, body = data.partition(b"\\r\\n\\r\\n")
+                print(head.split()[1].decode(), body.decode(), b"Content-Length: 7" in head or b"Content-Length: 5" in head, end)
+            """)
+        #expect(lines == ["400 400 - True closed", "504 504 Ada True closed", "504  True closed"])
+        opening.finish()
+    }
+
     @Test("a thousand connections that say nothing stop nobody")
     func idle() async throws {
         let server = try LoopbackServer()

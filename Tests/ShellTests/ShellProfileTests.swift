@@ -39,4 +39,12 @@ struct ShellProfileTests {
         stage.paper.inputObserver?()
         #expect(count == 11)
     }
+
+    @Test("whoever wants to know that the window has another size is told of that, and of nothing else")
+    func size() throws {
+        var (sizes, keys) = (0, 0)
+        let stage = try ShellStage(inputObservers: [InputObserver(note: { keys += 1 }, resized: { sizes += 1 })])
+        stage.paper.sizeObserver?()
+        #expect(sizes == 1 && keys == 0)
+    }
 }

@@ -1,4 +1,6 @@
 import AuthFlowTesting
+import CommandKitInterface
+import FeatureKitTesting
 import LocalizationKit
 import NavigationInterface
 import NavigationTesting
@@ -69,6 +71,57 @@ struct ProfileTests {
         await wait { bench.host.causes.last == .locale }
         #expect(bench.host.causes.count == 4)
         run.stop()
+    }
+
+    @Test("another size of the screen reloads from what is kept, once it has come to rest")
+    func size() async throws {
+        let bench = Bench()
+        _ = try await bench.add()
+        let run = run(bench)
+        run.start(nil)
+        await wait { bench.host.causes.last == .launch }
+        let count = bench.host.causes.count
+        for _ in 0..<5 {
+            run.resize()
+            await bench.time.waitForSleepers(1)
+            bench.time.advance(by: WidgetRun.sizeCalm - .milliseconds(1))
+        }
+        #expect(bench.host.causes.count == count)
+        bench.time.advance(by: .milliseconds(1))
+        await wait { bench.host.causes.last == .appearance }
+        #expect(bench.host.causes.count == count + 1)
+        run.resize()
+        run.stop()
+        bench.time.advance(by: WidgetRun.sizeCalm)
+        for _ in 0..<1000 { await Task.yield() }
+        #expect(bench.host.causes.count == count + 1)
+    }
+
+    @Test("a stream shows who is signed in now, and hides what belongs to somebody else")
+    func stream() async throws {
+        let bench = Bench()
+        let id = try await bench.add(WidgetKinds.continueWatching, .accessoryInline)
+        let captured = CapturedRun([])
+        let stream = WidgetStream(
+            id: id, format: .polybar, width: nil, parts: bench.parts,
+            context: CommandContext(invocation: captured.invocation, path: ["tessera"], wantsJSON: false, words: [:]))
+        let running = Task { try await stream.run() }
+        var lines: [String] {
+            captured.output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
+        await wait { lines.count == 2 }
+        #expect(lines[0].contains("Шрек"))
+        bench.session.become("ann")
+        await wait { lines.count == 3 }
+        #expect(lines[1] == "")
+        bench.session.become(nil)
+        await wait { lines.count == 4 }
+        #expect(lines[2] == lines[0])
+        bench.session.become("ann")
+        await wait { lines.count == 5 }
+        #expect(lines[3] == "")
+        bench.caller.leave()
+        try await running.value
     }
 
     @Test("an open board and an open gallery show nothing of who was here before")

@@ -65,11 +65,22 @@ public protocol IdentityProvider: Sendable {
     /// - Throws: ``IdentityError``.
     func sessions(of token: Secret) async throws(IdentityError) -> [DeviceSession]
 
+    /// Ends one session of the same identity, whichever it is; nothing happens when there is none of that name.
+    ///
+    /// - Parameters:
+    ///   - id: the name of the session in the list.
+    ///   - token: an access token of the session that asks.
+    /// - Throws: ``IdentityError``.
+    func end(_ id: DeviceSession.ID, asking token: Secret) async throws(IdentityError)
+
     /// Removes what counts no more: old messages, failures, codes and sessions.
     ///
     /// - Returns: how many records were removed or became shorter.
     /// - Throws: ``IdentityError``.
     func purge() async throws(IdentityError) -> Int
+
+    /// What became of the messages of this process.
+    var messageCounts: IdentityMessageCounts { get }
 
     /// Whether codes reach people; false where they only go to a file for developers.
     var deliversMessages: Bool { get }

@@ -37,11 +37,13 @@ public enum AuthBackendFeature: Feature {
         let environment = try resolver.service(.environment)
         let settings = try resolver.optional(.settings)
         let store = AuthStore(records: try records(resolver))
+        var limits = AuthLimits()
+        limits.budget = try SendingChoice.budget(resolver.service(.directories), resolver.service(.files))
         return EmbeddedAuthService(
             store: store, key: try key(of: store, resolver), sender: try resolver.service(.smsSender),
             clock: try resolver.service(.wallClock), random: try resolver.service(.randomBytes),
             device: environment.hostName,
-            language: { settings?.language ?? .preferred(in: environment.variables) })
+            language: { settings?.language ?? .preferred(in: environment.variables) }, limits: limits)
     }
 
     /// The key in the file that the environment names, or else one that is kept where secrets are.

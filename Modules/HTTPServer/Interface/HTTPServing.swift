@@ -14,12 +14,29 @@ public protocol HTTPServing: Sendable {
     ///
     /// - Parameters:
     ///   - options: where to listen, and what each connection may take.
+    ///   - refuse: makes the answer of a refusal; it is called like the handler, and has to keep the status.
     ///   - handler: answers a request; it is called on the thread of the connection, and may not wait there.
     /// - Returns: the server, which goes on until it is stopped or nobody holds it.
     /// - Throws: ``HTTPServerError`` when the port cannot be had.
     func serve(
-        _ options: HTTPServerOptions, _ handler: @escaping @Sendable (HTTPCall) -> HTTPReply
+        _ options: HTTPServerOptions, refusing refuse: @escaping @Sendable (HTTPRefusal) -> HTTPAnswer,
+        _ handler: @escaping @Sendable (HTTPCall) -> HTTPReply
     ) throws(HTTPServerError) -> any RunningHTTPServer
+}
+
+extension HTTPServing {
+    /// Begins to listen, and refuses without a body.
+    ///
+    /// - Parameters:
+    ///   - options: where to listen, and what each connection may take.
+    ///   - handler: answers a request.
+    /// - Returns: the server.
+    /// - Throws: ``HTTPServerError`` when the port cannot be had.
+    public func serve(
+        _ options: HTTPServerOptions, _ handler: @escaping @Sendable (HTTPCall) -> HTTPReply
+    ) throws(HTTPServerError) -> any RunningHTTPServer {
+        try serve(options, refusing: { HTTPAnswer($0.status) }, handler)
+    }
 }
 
 extension ServiceKey where Service == any HTTPServing {

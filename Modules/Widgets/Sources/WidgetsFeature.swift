@@ -27,6 +27,7 @@ public enum WidgetsFeature: Feature {
             runs.present = run
         }
         registry.onStop { _ in runs.present?.stop() }
+        registry.contribute("widgets", to: .inputObservers) { _ in InputObserver(resized: { runs.present?.resize() }) }
     }
 
     @MainActor

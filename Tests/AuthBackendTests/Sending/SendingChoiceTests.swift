@@ -33,6 +33,38 @@ struct SendingChoiceTests {
         await #expect(throws: AuthError.notDelivered) { try await world.send() }
     }
 
+    @Test("the same file decides the budget, and what it does not name stays as it is")
+    func budget() throws {
+        let rows: [(String, MessageBudget)] = [
+            (#"{"sender": "outbox"}"#, MessageBudget()),
+            (#"{"sender": "outbox", "budget": {"day": 20}}"#, MessageBudget(all: .init(hour: 200, day: 20))),
+            (
+                #"{"sender": "outbox", "budget": {"country": {"hour": 7}, "countries": {"DE": {"day": 0}, "other": {}}}}"#,
+                MessageBudget(
+                    country: .init(hour: 7, day: 500),
+                    countries: ["DE": .init(hour: 7, day: 0), "other": .init(hour: 7, day: 500)])
+            ),
+        ]
+        for (text, budget) in rows {
+            let disk = try SendingWorld(text).disk
+            #expect(try SendingChoice.budget(disk, disk) == budget, "\(text)")
+        }
+    }
+
+    @Test(
+        "a budget that is wrong is told with line and column",
+        arguments: [
+            (#"{"sender": "outbox", "budget": {"day": -1}}"#, "1:40: expected a number from 0 to 1,000,000"),
+            (#"{"sender": "outbox", "budget": {"hour": 1000001}}"#, "1:41: expected a number from 0 to 1,000,000"),
+            (#"{"sender": "outbox", "budget": {"month": 1}}"#, "month"),
+            (#"{"sender": "outbox", "budget": {"countries": {"Germany": {}}}}"#, "1:47: expected a country by its two"),
+        ])
+    func wrongBudget(_ text: String, _ part: String) throws {
+        let disk = try SendingWorld(text).disk
+        let error = #expect(throws: SendingError.self) { _ = try SendingChoice.budget(disk, disk) }
+        #expect(error?.explanation.text(in: .english).contains(part) == true, "\(String(describing: error))")
+    }
+
     @Test(
         "a file that is wrong is told with line and column, without what stands there",
         arguments: [
@@ -42,6 +74,7 @@ struct SendingChoiceTests {
             (#"{"sender": "gateway", "gateway": {"url": "https://sms.example"}}"#, "either json or form"),
             (#"{"sender": "gateway", "gateway": {"url": "https://u:p4ss@sms.example", "json": {}}}"#, "1:"),
             (#"{"sender": "hook", "hook": {"url": "https://sms.example", "secret": "p4ss"}}"#, "v1,whsec_"),
+            (#"{"sender": "outbox", "buget": {}}"#, "did you mean `budget`"),
         ])
     func wrong(_ text: String, _ part: String) throws {
         let world = try SendingWorld(text)

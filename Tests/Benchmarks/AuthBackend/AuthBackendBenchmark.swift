@@ -32,6 +32,7 @@ enum AuthBackendBenchmark {
 
     @MainActor
     private static func backend(_ folder: String) throws -> TestedBackend {
-        try TestedBackend(values: try StorageInFolder.values(folder), secrets: try StorageInFolder.secrets(folder))
+        try TestedBackend(
+            values: try StorageInFolder.values(folder), secrets: try StorageInFolder.secrets(folder), hasBudget: false)
     }
 }

@@ -15,7 +15,16 @@ class Daemon:
         self.home, self.words = home, [program, "serve", "--port", "0", "--rate", "0", *words]
         self.environment = {"PATH": "/usr/bin:/bin", "HOME": home, "SWIFT_BACKTRACE": "enable=no", "TESSERA_LOG": "warning"}
         self.environment |= {name: os.path.join(home, name) for name in FOLDERS}
+        self.lift_budget()
         self.start()
+
+    def lift_budget(self):
+        """Lets more messages go out than people need: here they cost nothing."""
+        share = {"hour": 1_000_000, "day": 1_000_000}
+        folder = os.path.join(self.environment["XDG_CONFIG_HOME"], "tessera")
+        os.makedirs(folder, mode=0o700, exist_ok=True)
+        with open(os.path.join(folder, "sms.json"), "w", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:
+            json.dump({"sender": "outbox", "budget": {**share, "country": share}}, file)
 
     def start(self):
         self.process = subprocess.Popen(self.words, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)

@@ -91,6 +91,8 @@ struct FrameTimeTests {
     @Test("a size in band is looked up like the signal's, and an unchanged one draws nothing")
     func inBand() throws {
         let stage = try SessionStage()
+        var told = 0
+        stage.session.observeSize { told += 1 }
         stage.nextFrame()
         let count = stage.terminal.writes.count
         stage.type("\u{1B}[48;5;20;100;200t")
@@ -99,6 +101,7 @@ struct FrameTimeTests {
         stage.terminal.resize(to: Size(width: 9, height: 3))
         stage.type("\u{1B}[48;3;9;60;90t")
         #expect(stage.screen.events == [.resize(Size(width: 9, height: 3))])
+        #expect(told == 1)
         #expect(stage.terminal.screen.rows == ["hello", "", ""])
     }
 

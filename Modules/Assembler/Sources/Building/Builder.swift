@@ -60,7 +60,13 @@ struct Builder {
             configuration, "--product", choice.output, "--static-swift-stdlib",
             // A shared build folder mixes up the cached plans of different packages.
             "--disable-build-manifest-caching",
-        ] + (isDebug ? [] : ["-Xlinker", "--strip-all"])
+        ] + (isDebug ? [] : forRelease)
+    }
+
+    /// What makes the same bytes wherever the repository lies: without the tables of symbols, and without the hashes by which
+    /// the compiler would know an object again (`.swift_modhash`), for which the path of the object counts, too.
+    private var forRelease: [String] {
+        ["-Xlinker", "--strip-all"] + ["-Xfrontend", "-disable-incremental-llvm-codegen"].flatMap { ["-Xswiftc", $0] }
     }
 
     private func packageFolder(_ choice: Choice) -> String { "\(repository)/.build/assembly/\(choice.name)" }

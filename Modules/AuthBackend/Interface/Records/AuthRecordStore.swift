@@ -13,7 +13,7 @@ public protocol AuthRecordStore: Sendable {
     ///
     /// - Parameter key: its key.
     /// - Returns: the record; `nil` when there is none.
-    /// - Throws: ``AuthError/unavailable(_:)``.
+    /// - Throws: `AuthError.unavailable`.
     func record<Record>(for key: AuthRecordKey<Record>) async throws(AuthError) -> Record?
 
     /// Reads a record, changes it and keeps it, with no other task and no other process in between.
@@ -23,7 +23,7 @@ public protocol AuthRecordStore: Sendable {
     ///   - change: changes the record, which is `nil` when there is none and removed when left `nil`. It may run more
     ///     than once, of which only the last time counts.
     /// - Returns: what the change returns.
-    /// - Throws: ``AuthError/unavailable(_:)``, and nothing is changed then; ``AuthError/unanswered`` when nobody knows
+    /// - Throws: `AuthError.unavailable`, and nothing is changed then; `AuthError.unanswered` when nobody knows
     ///   whether it was.
     func update<Record, Value: Sendable>(
         _ key: AuthRecordKey<Record>, _ change: @escaping @Sendable (inout Record?) -> Value
@@ -33,6 +33,6 @@ public protocol AuthRecordStore: Sendable {
     ///
     /// - Parameter moment: until when their ends have come.
     /// - Returns: all whose end is not after the moment, in any order; a store without an index names others, too.
-    /// - Throws: ``AuthError/unavailable(_:)``.
+    /// - Throws: `AuthError.unavailable`.
     func names(endedBy moment: WallTime) async throws(AuthError) -> [String]
 }

@@ -15,6 +15,8 @@ struct AuthLimits: Sendable {
     var resendDelays: [Duration] = [60, 60, 120, 300, 900].map { .seconds($0) }
     var messagesPerHour = 5
     var messagesPerDay = 10
+    /// Messages to all numbers together.
+    var budget = MessageBudget()
     /// How long an access token works.
     var accessLifetime = Duration.seconds(3600)
     /// How long a session lasts that nobody uses.

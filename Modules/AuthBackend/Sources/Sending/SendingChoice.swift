@@ -11,28 +11,44 @@ enum SendingChoice {
 
     static let fileName = "sms.json"
     private static let limit = 65_536
+    private static let keys = ["sender", "budget", "gateway", "smstools", "hook"]
     private static let usualSpool = "/var/spool/sms/outgoing"
 
     /// Reads the file.
     ///
     /// - Throws: what is wrong with it, with line and column.
     init(_ directories: any Directories, _ files: any Files) throws(SendingError) {
-        let path = "\(directories.path(.configuration))/\(Self.fileName)"
+        self = try Self.read(directories, files) { node throws(JSONError) in try Self(node) } ?? .outbox
+    }
+
+    /// How many messages may go out, by the same file.
+    ///
+    /// - Throws: what is wrong with it, with line and column.
+    static func budget(_ directories: any Directories, _ files: any Files) throws(SendingError) -> MessageBudget {
+        let budget = try read(directories, files) { node throws(JSONError) in
+            try JSONObject(node, keys: keys)["budget"].map { node throws(JSONError) in try MessageBudget(node) }
+        }
+        return budget.flatMap(\.self) ?? MessageBudget()
+    }
+
+    private static func read<Value>(
+        _ directories: any Directories, _ files: any Files, _ body: (JSONNode) throws(JSONError) -> Value
+    ) throws(SendingError) -> Value? {
+        let path = "\(directories.path(.configuration))/\(fileName)"
         let text: String
         do throws(FileError) {
-            text = String(decoding: try files.read(path, limit: Self.limit), as: UTF8.self)
+            text = String(decoding: try files.read(path, limit: limit), as: UTF8.self)
         } catch {
             guard error.cause == .missing else { throw SendingError(reason: error.explanation) }
-            self = .outbox
-            return
+            return nil
         }
-        do throws(JSONError) { self = try Self(JSONNode(parsing: text, comments: true)) } catch {
+        do throws(JSONError) { return try body(JSONNode(parsing: text, comments: true)) } catch {
             throw SendingError(reason: "\(path): \(error.explanation)")
         }
     }
 
     private init(_ node: JSONNode) throws(JSONError) {
-        let object = try JSONObject(node, keys: ["sender", "gateway", "smstools", "hook"])
+        let object = try JSONObject(node, keys: Self.keys)
         let sender = try object.required("sender")
         switch try sender.string() {
         case "outbox": self = .outbox

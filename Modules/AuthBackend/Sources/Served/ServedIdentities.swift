@@ -10,6 +10,7 @@ struct ServedIdentities: IdentityProvider {
 
     var now: Moment { backend.now }
     var limits: AuthLimits { backend.limits }
+    var messageCounts: IdentityMessageCounts { backend.tally.counts }
 
     func requestCode(_ request: IdentityCodeRequest) async throws(IdentityError) {
         guard request.metadata.size <= Identity.longestMetadata else { throw .tooMuchMetadata }
@@ -44,6 +45,13 @@ struct ServedIdentities: IdentityProvider {
     func signOut(_ token: Secret, _ scope: SignOutScope) async throws(IdentityError) {
         try await change(token) { account, _, session in
             account.sessions.removeAll { scope == .global || ($0.id == session) == (scope == .local) }
+            return .success(())
+        }
+    }
+
+    func end(_ id: DeviceSession.ID, asking token: Secret) async throws(IdentityError) {
+        try await change(token) { account, _, _ in
+            account.sessions.removeAll { $0.id == id }
             return .success(())
         }
     }

@@ -9,6 +9,7 @@ extension AuthStore {
         var changed = 0
         for name in try await records.names(endedBy: now.wallTime) {
             if name.hasPrefix("number."), try await purgeNumber(String(name.dropFirst(7)), now, limits) { changed += 1 }
+            if name == Self.budget.name, try await purgeBudget(now) { changed += 1 }
             if name.hasPrefix("account."), try await purgeAccount(String(name.dropFirst(8)), now, limits) {
                 changed += 1
             }
@@ -22,6 +23,14 @@ extension AuthStore {
             record.forget(at: now)
             if let code = record.code, now - code.sent >= limits.codeLifetime { record.code = nil }
             return .success(record != before)
+        }
+    }
+
+    private func purgeBudget(_ now: Moment) async throws(AuthError) -> Bool {
+        try await changeBudget { record in
+            let before = record
+            record.forget(at: now)
+            return record != before
         }
     }
 

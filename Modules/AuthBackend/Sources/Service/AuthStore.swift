@@ -3,6 +3,7 @@ import AuthFlowInterface
 
 /// The records: each is read, changed and written with no other process in between.
 struct AuthStore: Sendable {
+    static let budget = AuthRecordKey<BudgetRecord>("budget")
     private static let claim = AuthRecordKey<KeyClaim>("key")
 
     let records: any AuthRecordStore
@@ -28,6 +29,17 @@ struct AuthStore: Sendable {
     }
 
     func account(_ id: String) async throws(AuthError) -> AccountRecord? { try await records.record(for: key(id)) }
+
+    /// Changes what is known of all messages together; the record is removed when nothing is.
+    func changeBudget<Success: Sendable>(
+        _ change: @escaping @Sendable (inout BudgetRecord) -> Success
+    ) async throws(AuthError) -> Success {
+        try await records.update(Self.budget) { kept in
+            var record = kept ?? BudgetRecord()
+            defer { kept = record.slots.isEmpty ? nil : record }
+            return change(&record)
+        }
+    }
 
     private func key(_ account: String) -> AuthRecordKey<AccountRecord> { AuthRecordKey("account.\(account)") }
 }

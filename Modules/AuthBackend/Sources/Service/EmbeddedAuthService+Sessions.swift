@@ -31,6 +31,7 @@ extension EmbeddedAuthService {
             }
             return .success(phone)
         }
+        await tidy()
         return AuthSession(
             id: owner.session, profile: owner.account, phone: phone, accessToken: tokens.access,
             refreshToken: tokens.refresh, lifetime: limits.accessLifetime)

@@ -1,3 +1,4 @@
+import AuthBackendInterface
 import AuthFlowInterface
 import LocalizationKit
 import PlatformInterface
@@ -14,6 +15,7 @@ struct EmbeddedAuthService: AuthService {
     let device: String
     let language: @MainActor @Sendable () -> Language
     var limits = AuthLimits()
+    let tally = MessageTally()
 
     var now: Moment { Moment(clock.now) }
 
@@ -21,7 +23,9 @@ struct EmbeddedAuthService: AuthService {
         var account: String?
         if case .changeNumber(let session) = purpose { account = try await authorized(session).account }
         let draft = try draft(for: phone, to: purpose, of: account).get()
-        return draft.challenge(try await send(draft))
+        let challenge = draft.challenge(try await send(draft))
+        await tidy()
+        return challenge
     }
 
     /// A code for a number to which messages may go.
@@ -41,7 +45,11 @@ struct EmbeddedAuthService: AuthService {
                     delay: $0, former: former, count: record.messages.count, isKnown: record.account != nil)
             }
         }
-        if granted.isKnown || !onlyToKnown { try await deliver(draft, granted, mac, code) }
+        // A number that is not known takes its part of the budget, too: else a budget that is spent would tell them apart.
+        try await revoking(code, granted, mac) { () async throws(AuthError) in
+            try await spend(on: draft.phone, at: now)
+            if granted.isKnown || !onlyToKnown { try await deliver(draft, granted) }
+        }
         return granted
     }
 
@@ -49,17 +57,26 @@ struct EmbeddedAuthService: AuthService {
         try await requestCode(for: challenge.phone, to: challenge.purpose)
     }
 
-    private func deliver(
-        _ draft: CodeDraft, _ grant: Grant, _ mac: String, _ code: PendingCode
+    /// Does something, and takes the message back when that fails.
+    private func revoking(
+        _ code: PendingCode, _ grant: Grant, _ mac: String, _ body: () async throws(AuthError) -> Void
     ) async throws(AuthError) {
-        do throws(AuthError) {
-            try await sender.send(draft.message(grant, in: await language()))
-        } catch {
+        do throws(AuthError) { try await body() } catch {
             try await store.changeNumber(mac) { record in
                 .success(record.revoke(code.challenge, sent: code.sent, former: grant.former))
             }
             throw error
         }
+    }
+
+    private func deliver(_ draft: CodeDraft, _ grant: Grant) async throws(AuthError) {
+        do throws(AuthError) {
+            try await sender.send(draft.message(grant, in: await language()))
+        } catch {
+            tally.count { $0.undelivered += 1 }
+            throw error
+        }
+        tally.count { $0.sent += 1 }
     }
 
     /// Whether it is a number of E.164 to which a message costs no fortune.

@@ -23,13 +23,15 @@ public final class TestedBackend: Sendable {
     ///   - values: the store of values.
     ///   - secrets: where its key lies.
     ///   - seed: where its random numbers start; two processes need two of them.
+    ///   - hasBudget: whether all its messages together have a limit.
     /// - Throws: what the feature throws.
     @MainActor
     public init(
         over records: (any AuthRecordStore)? = nil, values: any KeyValueStore = MemoryKeyValueStore(),
-        secrets: any SecretStore = MemorySecretStore(), seed: UInt64 = 1
+        secrets: any SecretStore = MemorySecretStore(), seed: UInt64 = 1, hasBudget: Bool = true
     ) throws {
         let (messages, disk, time) = (Messages(), MemoryDisk(), time)
+        if !hasBudget { try Self.liftBudget(disk) }
         let feature = RecordedFeature(BackendWithParts.self) { feature in
             feature.insert(BackendParts(records: records), for: .backendParts)
             feature.insert(messages as any SMSSender, for: .smsSender)
@@ -43,6 +45,12 @@ public final class TestedBackend: Sendable {
         }
         self.messages = messages
         service = try feature.contributions(.authBackends)[0].make("")
+    }
+
+    private static func liftBudget(_ disk: MemoryDisk) throws {
+        let share = #""hour": 1000000, "day": 1000000"#
+        let text = #"{"sender": "outbox", "budget": {\#(share), "country": {\#(share)}}}"#
+        try disk.write(Array(text.utf8), to: "\(disk.create(.configuration, ""))/sms.json")
     }
 
     /// The code in the last message to a number.

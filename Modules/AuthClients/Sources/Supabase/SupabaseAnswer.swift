@@ -36,6 +36,22 @@ struct SupabaseAnswer {
     /// Whoever has not told a name is asked for it; the protocol itself has no such state.
     func result(_ session: AuthSession) -> AuthResult { data == nil ? .needPersonalData(session) : .success(session) }
 
+    /// The list of sessions, the one used last first; the session that asks has the name that it has here.
+    func sessions(asking session: AuthSession) throws(AuthError) -> [DeviceSession] {
+        guard let rows = try? node.member("sessions")?.array() else { throw .unavailable(Strings.notUnderstood) }
+        return rows.compactMap { Self.row($0, session) }.sorted { $0.lastUsed > $1.lastUsed }
+    }
+
+    private static func row(_ node: JSONNode, _ session: AuthSession) -> DeviceSession? {
+        guard let id = node.text("id"), let created = node.text("created_at").flatMap({ WallTime($0) }) else {
+            return nil
+        }
+        let isCurrent = node.member("is_current")?.content == .bool(true)
+        return DeviceSession(
+            id: isCurrent ? session.id : id, device: node.text("device") ?? "", created: created,
+            lastUsed: node.text("last_used_at").flatMap { WallTime($0) } ?? created, isCurrent: isCurrent)
+    }
+
     var signedIn: WallTime? { user.text("last_sign_in_at").flatMap { WallTime($0) } }
 
     private var user: JSONNode { node.member("user") ?? node }

@@ -16,8 +16,14 @@ extension SupabaseAuth {
         return try SupabaseAnswer(response).person(session.phone)
     }
 
-    /// The session that asks; the protocol tells no others.
+    /// All sessions where the server tells them, as ours does; the protocol tells only the one that asks.
     func sessions(of session: AuthSession) async throws(AuthError) -> [DeviceSession] {
+        let response = try await send(.get, "sessions", as: session)
+        if response.status == 404 { return try await ownSession(session) }
+        return try SupabaseAnswer(try checked(response, in: .account)).sessions(asking: session)
+    }
+
+    private func ownSession(_ session: AuthSession) async throws(AuthError) -> [DeviceSession] {
         let answer = try SupabaseAnswer(try await ask(.get, "user", for: .account, as: session))
         let now = parts.clock.now
         return [
@@ -27,8 +33,11 @@ extension SupabaseAuth {
     }
 
     func end(_ id: DeviceSession.ID, asking session: AuthSession) async throws(AuthError) {
-        guard id == session.id else { return }
-        try await ask(.post, "logout", for: .account, query: ["scope": "local"], as: session)
+        if id == session.id {
+            try await ask(.post, "logout", for: .account, query: ["scope": "local"], as: session)
+        } else {
+            try await ask(.delete, "sessions", for: .account, query: ["id": id], as: session)
+        }
     }
 
     func deleteAccount(of session: AuthSession) async throws(AuthError) { throw .notAllowed(Strings.noDeletion) }

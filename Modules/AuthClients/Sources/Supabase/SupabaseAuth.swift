@@ -66,10 +66,22 @@ struct SupabaseAuth: AuthService {
         _ method: HTTPMethod, _ path: String, for phase: AuthPhase, query: KeyValuePairs<String, String> = [:],
         body: JSONValue? = nil, as session: AuthSession? = nil
     ) async throws(AuthError) -> HTTPResponse {
-        let response = try await parts.endpoint.ask(
+        try checked(try await send(method, path, query: query, body: body, as: session), in: phase)
+    }
+
+    /// Asks, and takes any answer.
+    func send(
+        _ method: HTTPMethod, _ path: String, query: KeyValuePairs<String, String> = [:], body: JSONValue? = nil,
+        as session: AuthSession?
+    ) async throws(AuthError) -> HTTPResponse {
+        try await parts.endpoint.ask(
             method, [path], query: query, body: body,
             headers: ["X-Supabase-Api-Version": "2024-01-01", "X-Client-Info": "tessera"],
             credentials: credentials(session))
+    }
+
+    /// An answer that is no refusal.
+    func checked(_ response: HTTPResponse, in phase: AuthPhase) throws(AuthError) -> HTTPResponse {
         guard response.head.isSuccess else {
             throw SupabaseRefusal(response).error(in: phase) { parts.backoff.wait(after: response) }
         }

@@ -16,6 +16,7 @@ struct AuthCommand {
             "auth", abstract: AuthFeature.Abstracts.auth, discussion: Strings.authDiscussion,
             subcommands: [
                 LoginCommand(parts: parts).command, status, logout, token, ProfileCommand(parts: parts).command,
+                SessionsCommand(keeper: parts.keeper).command,
                 PINCommand(lock: parts.lock).command, PINCommand(lock: parts.lock).lockCommand,
             ])
     }

@@ -48,8 +48,7 @@ struct PINCommand {
     }
 
     private func ask(_ question: LocalizedText, _ context: CommandContext) async throws -> String {
-        if context.input.isTerminal { try context.errors.write(context.text(question) + ": ") }
-        guard let line = await context.input.readLine() else {
+        guard let line = try await context.hiddenLine(question) else {
             throw CommandFailure(Strings.inputEnded, code: .usage)
         }
         return line

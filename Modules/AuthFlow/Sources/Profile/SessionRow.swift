@@ -10,12 +10,13 @@ struct SessionRow: View {
 
     var body: some View {
         HStack(spacing: 2) {
-            Text(title)
-            if !session.isCurrent { Button(Strings.endSession, end).accessibilityHint(title) }
+            Text(Self.title(session))
+            if !session.isCurrent { Button(Strings.endSession, end).accessibilityHint(Self.title(session)) }
         }
     }
 
-    private var title: LocalizedText {
+    /// The device, and when it was last seen.
+    static func title(_ session: DeviceSession) -> LocalizedText {
         let device = session.device.isEmpty ? Strings.unknownDevice : LocalizedText(session.device)
         let day = LocalizedText(String(session.lastUsed.description.prefix(10)))
         return session.isCurrent

@@ -12,12 +12,15 @@ final class SessionKeeper: SessionProviding {
     private var services: [String: any AuthService] = [:]
     private var renewal: Task<Result<AuthSession, AuthError>, Never>?
     private var observers: [Int: @MainActor (SessionIdentity?) -> Void] = [:]
+    private var following: Task<Void, Never>?
 
     init(_ vault: SessionVault, _ choice: BackendChoice) {
         (self.vault, self.choice) = (vault, choice)
         // A store that cannot be read has nobody signed in; the next use of it says why.
         identity = (try? vault.kept())??.identity
     }
+
+    isolated deinit { following?.cancel() }
 
     /// The backend of whoever signs in now.
     func chosenBackend() throws(AuthError) -> String { try choice.name() }
@@ -40,6 +43,7 @@ final class SessionKeeper: SessionProviding {
     func observe(_ observer: @escaping @MainActor (SessionIdentity?) -> Void) -> AnyCancellable {
         let number = (observers.keys.max() ?? 0) + 1
         observers[number] = observer
+        follow()
         return AnyCancellable { [weak self] in self?.observers[number] = nil }
     }
 
@@ -123,6 +127,18 @@ final class SessionKeeper: SessionProviding {
         if let kept = try? await vault.session(), kept.refreshToken != session.refreshToken { return .success(kept) }
         try? await forget()
         return .failure(.sessionEnded)
+    }
+
+    /// Tells of what other processes do, too, from the first observer on: whoever only asks once need not wait for it.
+    private func follow() {
+        guard following == nil else { return }
+        let changes = vault.changes()
+        following = Task { [weak self] in for await _ in changes { self?.look() } }
+    }
+
+    /// A store that cannot be read changes nothing.
+    private func look() {
+        do throws(AuthError) { tell(try vault.kept()?.identity) } catch {}
     }
 
     private func tell(_ identity: SessionIdentity?) {

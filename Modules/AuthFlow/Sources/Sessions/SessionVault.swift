@@ -18,6 +18,11 @@ struct SessionVault: Sendable {
         do throws(StoreError) { return try values.value(for: Self.key) } catch { throw .unavailable(error.explanation) }
     }
 
+    /// The times at which that may have changed, in whichever process.
+    func changes() -> AsyncStream<Void> {
+        (try? values.changes(in: Self.key.scope)) ?? AsyncStream { $0.finish() }
+    }
+
     /// The whole session; `nil` when nobody is signed in.
     func session() async throws(AuthError) -> AuthSession? {
         guard let kept = try kept() else { return nil }

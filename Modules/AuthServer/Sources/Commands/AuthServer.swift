@@ -17,11 +17,14 @@ struct AuthServer: Sendable {
         let router = Router(
             Endpoints(identities: parts.identities).all, version: parts.version,
             limiter: AddressLimiter(rate: rate, time: parts.time), clients: ClientAddress(proxies: options.proxies),
-            metrics: Metrics(), log: RequestLog(logger: parts.logger), time: parts.time)
+            metrics: Metrics(), log: RequestLog(logger: parts.logger), time: parts.time,
+            messages: { parts.identities.messageCounts })
         var options = options
         options.limits.handling = Self.handling
         let counts = Counts()
-        running = try parts.serving.serve(options) { call in router.reply(to: call, counts: counts.read) }
+        running = try parts.serving.serve(options, refusing: router.answer) { call in
+            router.reply(to: call, counts: counts.read)
+        }
         counts.follow(running)
     }
 

@@ -19,34 +19,43 @@ enum OpenAPI {
     static let paths = [
         OpenAPIPath("/health", [.init("get", "Whether it is there", 200, "Health")]),
         OpenAPIPath("/settings", [.init("get", "What a client can do here", 200, "Settings")]),
-        OpenAPIPath("/otp", [.init("post", "Send a code", 200, "Empty", body: "CodeRequest", [400, 422, 429, 500])]),
         OpenAPIPath(
-            "/resend", [.init("post", "Send another code", 200, "Empty", body: "Resend", [400, 422, 429, 500])]),
+            "/otp", [.init("post", "Send a code", 200, "Empty", body: "CodeRequest", [400, 422, 429, 500, 504])]),
+        OpenAPIPath(
+            "/resend", [.init("post", "Send another code", 200, "Empty", body: "Resend", [400, 422, 429, 500, 504])]),
         OpenAPIPath(
             "/verify",
-            [.init("post", "Begin a session", 200, "Session", body: "Confirmation", [400, 403, 422, 429, 500])]),
+            [.init("post", "Begin a session", 200, "Session", body: "Confirmation", [400, 403, 422, 429, 500, 504])]),
         OpenAPIPath(
             "/token",
             [
                 .init(
-                    "post", "Exchange a refresh token", 200, "Session", body: "Refresh", [400, 429, 500],
-                    parameter: ("grant_type", ["refresh_token"], true))
+                    "post", "Exchange a refresh token", 200, "Session", body: "Refresh", [400, 429, 500, 504],
+                    parameter: OpenAPIParameter("grant_type", ["refresh_token"]))
             ]),
         OpenAPIPath(
             "/user",
             [
-                .init("get", "Who is signed in", 200, "User", [401, 403, 500], isSecured: true),
+                .init("get", "Who is signed in", 200, "User", [401, 403, 500, 504], isSecured: true),
                 .init(
                     "put", "Tell of oneself, or ask for a code for another number", 200, "User", body: "Change",
-                    [400, 401, 403, 422, 429, 500], isSecured: true),
+                    [400, 401, 403, 422, 429, 500, 504], isSecured: true),
             ]),
         OpenAPIPath(
             "/logout",
             [
                 .init(
-                    "post", "End sessions", 204, nil, [400, 401, 403, 500], isSecured: true,
-                    parameter: ("scope", ["global", "local", "others"], false))
+                    "post", "End sessions", 204, nil, [400, 401, 403, 500, 504], isSecured: true,
+                    parameter: OpenAPIParameter("scope", ["global", "local", "others"], isRequired: false))
             ]),
-        OpenAPIPath("/sessions", [.init("get", "All sessions", 200, "Sessions", [401, 403, 500], isSecured: true)]),
+        OpenAPIPath(
+            "/sessions",
+            [
+                .init("get", "All sessions", 200, "Sessions", [401, 403, 500, 504], isSecured: true),
+                .init(
+                    "delete", "End a session; one that is none is ended already", 204, nil,
+                    [400, 401, 403, 500, 504], isSecured: true,
+                    parameter: OpenAPIParameter("id", pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$")),
+            ]),
     ]
 }

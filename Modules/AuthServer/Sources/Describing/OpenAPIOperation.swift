@@ -11,13 +11,12 @@ struct OpenAPIOperation {
     let body: String?
     let failures: [Int]
     let isSecured: Bool
-    /// A parameter of the query: its name, its values, and whether it has to be there.
-    let parameter: (name: String, values: [String], isRequired: Bool)?
+    let parameter: OpenAPIParameter?
 
     init(
         _ method: String, _ summary: String, _ success: Int, _ schema: String?, body: String? = nil,
         _ failures: [Int] = [], isSecured: Bool = false,
-        parameter: (name: String, values: [String], isRequired: Bool)? = nil
+        parameter: OpenAPIParameter? = nil
     ) {
         (self.method, self.summary, self.success, self.schema) = (method, summary, success, schema)
         (self.body, self.failures, self.isSecured, self.parameter) = (body, failures, isSecured, parameter)
@@ -26,7 +25,7 @@ struct OpenAPIOperation {
     var document: JSONValue {
         var members: [(key: String, value: JSONValue)] = [("summary", .string(summary))]
         if isSecured { members.append(("security", [["bearer": []]])) }
-        if let parameter { members.append(("parameters", [Self.document(parameter)])) }
+        if let parameter { members.append(("parameters", [parameter.document])) }
         if let body { members.append(("requestBody", ["required": true, "content": Self.content(body)])) }
         members.append(("responses", .object([(key: "\(success)", value: answer)] + failures.map(Self.failure))))
         return .object(members)
@@ -42,12 +41,5 @@ struct OpenAPIOperation {
 
     private static func content(_ schema: String) -> JSONValue {
         ["application/json": ["schema": ["$ref": .string("#/components/schemas/\(schema)")]]]
-    }
-
-    private static func document(_ parameter: (name: String, values: [String], isRequired: Bool)) -> JSONValue {
-        [
-            "name": .string(parameter.name), "in": "query", "required": .bool(parameter.isRequired),
-            "schema": ["type": "string", "enum": JSONValue(parameter.values)],
-        ]
     }
 }

@@ -60,6 +60,18 @@ extension Endpoints {
         return Self.json(SessionDocument.sessions(sessions.map(DeviceSessionRow.init)))
     }
 
+    /// `DELETE /sessions?id=…`: ends one of them.
+    @Sendable func endSession(_ call: EndpointCall) async throws(ProtocolError) -> HTTPAnswer {
+        let (token, id) = (try call.bearer(), call.parameter("id"))
+        guard id.wholeMatch(of: #/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/#) != nil else {
+            throw .invalid("The id of a session is a UUID in lower case")
+        }
+        try await ask { identities throws(IdentityError) in
+            try await identities.end(id.filter { $0 != "-" }, asking: token)
+        }
+        return HTTPAnswer(204)
+    }
+
     /// `GET /settings`: what a client can do here.
     @Sendable func settings(_ call: EndpointCall) async throws(ProtocolError) -> HTTPAnswer {
         let provider: JSONValue = identities.deliversMessages ? "custom" : "outbox"

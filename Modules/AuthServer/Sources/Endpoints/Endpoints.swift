@@ -14,7 +14,8 @@ struct Endpoints: Sendable {
             Endpoint("POST", "/verify", limit: .confirmation, verify),
             Endpoint("POST", "/token", limit: .refresh, refresh), Endpoint("GET", "/user", user),
             Endpoint("PUT", "/user", limit: .code, updateUser), Endpoint("POST", "/logout", logout),
-            Endpoint("GET", "/sessions", sessions), Endpoint("GET", "/settings", settings),
+            Endpoint("GET", "/sessions", sessions), Endpoint("DELETE", "/sessions", endSession),
+            Endpoint("GET", "/settings", settings),
             Endpoint("GET", "/openapi.json") { _ throws(ProtocolError) in
                 HTTPAnswer(200, OpenAPI.document.compact, type: "application/json")
             },

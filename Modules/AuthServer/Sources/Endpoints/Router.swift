@@ -1,3 +1,4 @@
+import AuthBackendInterface
 import HTTPServerInterface
 import JSONKit
 import NetworkInterface
@@ -7,6 +8,8 @@ import PlatformInterface
 struct Router: Sendable {
     /// The path below which gateways have the protocol.
     private static let prefix = "/auth/v1/"
+    /// The field by which a client chooses the shape of errors.
+    private static let versionField = "X-Supabase-Api-Version"
 
     let limiter: AddressLimiter
     let clients: ClientAddress
@@ -15,11 +18,13 @@ struct Router: Sendable {
     let time: any ContinuousTime
     private let endpoints: [String: [String: Endpoint]]
     private let health: HTTPAnswer
+    private let messages: @Sendable () -> IdentityMessageCounts
 
     init(
         _ endpoints: [Endpoint], version: String, limiter: AddressLimiter, clients: ClientAddress, metrics: Metrics,
-        log: RequestLog, time: any ContinuousTime
+        log: RequestLog, time: any ContinuousTime, messages: @escaping @Sendable () -> IdentityMessageCounts
     ) {
+        self.messages = messages
         (self.limiter, self.clients, self.metrics, self.log, self.time) = (limiter, clients, metrics, log, time)
         self.endpoints = Dictionary(grouping: endpoints, by: \.path).mapValues { group in
             Dictionary(group.map { ($0.method, $0) }) { first, _ in first }
@@ -55,12 +60,19 @@ struct Router: Sendable {
         return .later { await answer(call, endpoint, begin) }
     }
 
+    /// Answers what never reaches an endpoint, or takes one too long, in the shape of all errors.
+    @Sendable func answer(to refusal: HTTPRefusal) -> HTTPAnswer {
+        let error = ProtocolError(refusal)
+        metrics.count(error: error.code)
+        return error.answer(for: refusal.headers[Self.versionField])
+    }
+
     /// Figures are for this machine alone, and not for who comes through a proxy on it.
     private func own(_ path: String, _ call: HTTPCall, _ counts: () -> HTTPServerCounts) -> HTTPAnswer {
         if path == "/health" { return health }
         let isLocal = ["127.0.0.1", "::1"].contains(call.peer) && call.headers["X-Forwarded-For"] == nil
         guard isLocal else { return refusal(.notFound, call) }
-        return HTTPAnswer(200, metrics.text(counts()), type: "text/plain; version=0.0.4; charset=utf-8")
+        return HTTPAnswer(200, metrics.text(counts(), messages()), type: "text/plain; version=0.0.4; charset=utf-8")
     }
 
     private func answer(_ call: HTTPCall, _ endpoint: Endpoint, _ begin: ContinuousInstant) async -> HTTPAnswer {
@@ -84,7 +96,7 @@ struct Router: Sendable {
     }
 
     private func refusal(_ error: ProtocolError, _ call: HTTPCall, allow: String? = nil) -> HTTPAnswer {
-        var answer = error.answer(for: call.headers["X-Supabase-Api-Version"])
+        var answer = error.answer(for: call.headers[Self.versionField])
         if let allow { answer.headers.add("Allow", allow) }
         if error == .noBearer { answer.headers.add("WWW-Authenticate", "Bearer") }
         return answer

@@ -33,8 +33,7 @@ extension ProtocolError {
             case .notAllowed: Self(422, "phone_exists", "A user with this phone number has already been registered")
             case .blocked: Self(403, "user_banned", "User is banned")
             case .sessionEnded: Self(403, "session_not_found", "Session does not exist")
-            case .unanswered:
-                Self(504, "request_timeout", "Processing this request timed out, please retry after a moment.")
+            case .unanswered: .timeout
             case .invalidData, .unavailable, .refused: Self(500, "unexpected_failure", "Internal Server Error")
             }
     }

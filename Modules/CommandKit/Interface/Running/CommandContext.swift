@@ -65,6 +65,17 @@ extension CommandContext {
     /// - Returns: the string to print.
     public func text(_ text: LocalizedText) -> String { text.text(in: language) }
 
+    /// Reads a line that nobody else should see; a person at a terminal is asked for it, and what is typed is not shown.
+    ///
+    /// - Parameter question: what is asked, without a colon at its end.
+    /// - Returns: the line, or `nil` at the end of the input.
+    /// - Throws: `OutputError` when the question cannot be written.
+    public func hiddenLine(_ question: LocalizedText) async throws -> String? {
+        try await input.readHiddenLine {
+            if input.isTerminal { try errors.write(text(question) + ": ") }
+        }
+    }
+
     /// Whether results may be styled: the output is a terminal, `NO_COLOR` is not set, and `TERM` is not `dumb`.
     ///
     /// Source: the informal standard at no-color.org; an empty `NO_COLOR` counts as not set.

@@ -11,4 +11,18 @@ public protocol TextInput: AnyObject {
     ///
     /// - Returns: the line, or `nil` at the end of the input.
     func readLine() async -> String?
+
+    /// The next line, of which a terminal shows nothing but its end while it is typed.
+    ///
+    /// - Parameter ask: writes the question; whatever is typed from before it on is not shown.
+    /// - Returns: the line, or `nil` at the end of the input.
+    func readHiddenLine(asking ask: () throws -> Void) async rethrows -> String?
+}
+
+extension TextInput {
+    /// An input that shows nothing of itself reads such a line like any other.
+    public func readHiddenLine(asking ask: () throws -> Void) async rethrows -> String? {
+        try ask()
+        return await readLine()
+    }
 }

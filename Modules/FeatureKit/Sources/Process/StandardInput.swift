@@ -18,6 +18,13 @@ final class StandardInput: TextInput {
         return lines.next()
     }
 
+    func readHiddenLine(asking ask: () throws -> Void) async rethrows -> String? {
+        let echo = TerminalEcho(of: STDIN_FILENO)
+        defer { echo?.restore() }
+        try ask()
+        return await readLine()
+    }
+
     /// Waits for bytes or for cancellation; bytes that come later are kept for the next reader.
     private func readMore() async {
         await withTaskCancellationHandler {

@@ -14,6 +14,12 @@ struct HeadScanner {
         (self.limit, self.fields) = (limit, fields)
     }
 
+    /// Begins with the next request, in the memory of the one before.
+    mutating func begin() {
+        lines.removeAll(keepingCapacity: true)
+        (position, start) = (0, 0)
+    }
+
     /// Goes on where it stopped.
     ///
     /// - Parameter bytes: everything since the beginning of the request.
@@ -59,6 +65,16 @@ extension UInt8 {
 
     /// Whether it is a control other than TAB.
     var isControl: Bool { self < 0x20 && self != .tab || self == 0x7F }
+
+    /// Whether it may stand in the host and port of a request: what separates the parts of an address may not.
+    var isHostCharacter: Bool {
+        switch self {
+        case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "@"), UInt8(ascii: "?"), UInt8(ascii: "#"), .space, .tab,
+            UInt8(ascii: ","):
+            false
+        default: self < 0x80
+        }
+    }
 
     /// Whether it may stand in a token (RFC 9110, 5.6.2).
     var isTokenCharacter: Bool {

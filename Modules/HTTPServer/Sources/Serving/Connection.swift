@@ -50,7 +50,7 @@ final class Connection {
         let body = Array(input[length..<(length + request.length)])
         input.removeFirst(length + request.length)
         head = nil
-        scanner = HeadScanner(limit: limits.headBytes, fields: limits.fields)
+        scanner.begin()
         return (request, body)
     }
 

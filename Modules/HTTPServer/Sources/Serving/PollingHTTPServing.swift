@@ -8,13 +8,14 @@ struct PollingHTTPServing: HTTPServing {
     let clock: any WallClock
 
     func serve(
-        _ options: HTTPServerOptions, _ handler: @escaping @Sendable (HTTPCall) -> HTTPReply
+        _ options: HTTPServerOptions, refusing refuse: @escaping @Sendable (HTTPRefusal) -> HTTPAnswer,
+        _ handler: @escaping @Sendable (HTTPCall) -> HTTPReply
     ) throws(HTTPServerError) -> any RunningHTTPServer {
         httpserver_allow_descriptors(UInt(options.limits.connections) + 256)
         var port: UInt16 = 0
         let listener = httpserver_listen(options.address, options.port, &port)
         guard listener >= 0 else { throw Self.error(-listener, options) }
-        let server = PollingHTTPServer(listener, port, ServerContext(options, handler, clock))
+        let server = PollingHTTPServer(listener, port, ServerContext(options, refuse, handler, clock))
         try server.start()
         return server
     }

@@ -1,6 +1,7 @@
 import CHTTPServer
 import Glibc
 import HTTPServerInterface
+import NetworkInterface
 
 extension Worker {
     /// Takes what has come.
@@ -75,7 +76,7 @@ extension Worker {
     private func refuse(_ connection: Connection, _ fault: HeadFault) {
         context.admission.count { if fault == .late { $0.timedOut += 1 } else { $0.refused += 1 } }
         connection.closes = true
-        write(HTTPAnswer(fault.status), to: "", connection)
+        write(context.refuse(HTTPRefusal(fault.status)), to: "", connection)
     }
 
     /// Sends what there is to send, as far as the client takes it.
@@ -119,8 +120,10 @@ extension Worker {
             flush(connection)
         case .handling:
             context.admission.count { $0.timedOut += 1 }
+            let asked = connection.asked
             (connection.asked, connection.closes, connection.phase) = (nil, true, .receiving)
-            write(HTTPAnswer(504), to: "", connection)
+            let refusal = HTTPRefusal(504, headers: asked?.headers ?? [:])
+            write(context.refuse(refusal), to: asked?.method ?? "", connection)
             flush(connection)
         case .sending:
             httpserver_give_up(connection.descriptor)

@@ -72,7 +72,7 @@ struct AddServerCommand {
 
     private func password(_ context: CommandContext) async throws -> Secret? {
         guard try context[Self.password] else { return nil }
-        guard let line = await context.input.readLine() else {
+        guard let line = try await context.hiddenLine(Strings.password) else {
             throw CommandFailure(Strings.noPassword, code: .usage)
         }
         return Secret(line)

@@ -41,7 +41,7 @@ struct AccountsCommand {
             ]
         ) { context in
             let account = try read(context)
-            let password = try context[Self.password] ? await context.input.readLine() : nil
+            let password = try context[Self.password] ? await context.hiddenLine(Strings.password) : nil
             guard account.line(password: password) != nil else {
                 throw CommandFailure(EngineError.unreadableAccount(account.address).explanation, code: .usage)
             }

@@ -54,9 +54,12 @@ final class ShellController {
         if self.screen !== screen {
             screen.offerMouse { [weak self] in self?.navigation.system.handle($0, in: $1) == true }
             screen.observeInput { [observers = parts.inputObservers] in observers.forEach { $0.note() } }
+            screen.observeSize { [observers = parts.inputObservers] in observers.forEach { $0.resized() } }
         }
         self.screen = screen
-        return ShellView(navigation.state, navigation.system, chrome: chrome, message: messages.first, actions: actions)
+        return ShellView(
+            navigation.state, navigation.system, chrome: chrome, message: isLocked ? nil : messages.first,
+            actions: actions)
     }
 
     /// The first screen as it is printed: without keys, because nobody presses any.
@@ -70,8 +73,12 @@ final class ShellController {
     private var chrome: ChromeContent {
         ChromeContent(
             tabs: navigation.tabs, isSkippable: coordinator?.step?.isSkippable ?? false,
-            isLaunching: coordinator?.step != nil)
+            isLaunching: coordinator?.step != nil, isLocked: isLocked)
     }
+
+    /// Whether something stands over the app that a person has to unlock; tools and messages wait until it is gone, because
+    /// they tell of what is below it.
+    private var isLocked: Bool { navigation.state.windows.contains { $0.presentation?.priority == .lock } }
 
     private var actions: ShellActions {
         ShellActions(
@@ -107,6 +114,7 @@ final class ShellController {
     }
 
     private func openPalette() {
+        guard !isLocked else { return }
         let items = PaletteItem.all(of: navigation) + commands.map(PaletteItem.init)
         let view = PaletteCoordinator.unit(items, in: navigation.root).start { [weak self] in self?.go(to: $0) }
         navigation.root.router.present(view)
@@ -129,6 +137,7 @@ final class ShellController {
         if let inspector, navigation.state.screens.contains(where: { $0 === inspector }) {
             return navigation.root.router.remove(inspector)
         }
+        guard !isLocked else { return }
         let view = InspectorCoordinator.unit(navigation, screen?.inspect()).start()
         inspector = view
         navigation.root.router.present(view, as: Presentation(.overlay(.tool)))

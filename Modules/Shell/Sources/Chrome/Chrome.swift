@@ -14,6 +14,7 @@ struct Chrome: View {
     private let tabs: [ChromeTab]
     private let open: String
     private let hasPalette: Bool
+    private let hasInspector: Bool
     private let actions: ShellActions
 
     @MainActor
@@ -27,7 +28,8 @@ struct Chrome: View {
         open = window.stack.tab ?? ""
         let hasTabs = !chrome.isLaunching && chrome.tabs.count > 1
         tabs = hasTabs ? chrome.tabs.map { ChromeTab(id: $0.id, title: $0.title, symbol: $0.symbol) } : []
-        hasPalette = !chrome.isLaunching
+        hasPalette = !chrome.isLaunching && !chrome.isLocked
+        hasInspector = !chrome.isLocked
         self.actions = actions
     }
 
@@ -47,7 +49,12 @@ struct Chrome: View {
                     Text("").keyCommand(say(Strings.palette), "p", modifiers: .control, actions.openPalette)
                 }
             }
-            .keyCommand(say(Strings.inspector), .function(12), isEverywhere: true, actions.toggleInspector)
+            .overlay {
+                if hasInspector {
+                    Text("").keyCommand(
+                        say(Strings.inspector), .function(12), isEverywhere: true, actions.toggleInspector)
+                }
+            }
             .keyCommand(say(Strings.leave), "c", modifiers: .control, actions.hintAtLeaving)
             .onDismiss(back ?? skip ?? actions.back)
         }

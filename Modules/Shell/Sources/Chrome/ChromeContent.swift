@@ -8,4 +8,6 @@ struct ChromeContent {
     var isSkippable: Bool
     /// Whether what is shown comes before the tabs.
     var isLaunching: Bool
+    /// Whether the app is locked: then there are no tools.
+    var isLocked: Bool
 }

@@ -24,6 +24,11 @@ public protocol OpenScreen: AnyObject {
     /// - Parameter observer: is called for each of them, in place of one from before.
     func observeInput(_ observer: @escaping @MainActor () -> Void)
 
+    /// Tells when the screen has another size, after the content was told and before it is drawn.
+    ///
+    /// - Parameter observer: is called for each size, in place of one from before.
+    func observeSize(_ observer: @escaping @MainActor () -> Void)
+
     /// Looks at the screen as it was drawn last; what costs anything is worked out now.
     ///
     /// - Returns: what there is; `nil` where nothing is drawn, as in plain lines.
@@ -35,6 +40,8 @@ extension OpenScreen {
     public func offerMouse(to take: @escaping @MainActor (MouseEvent, Size) -> Bool) {}
     /// Nobody does anything.
     public func observeInput(_ observer: @escaping @MainActor () -> Void) {}
+    /// There is one size, or none.
+    public func observeSize(_ observer: @escaping @MainActor () -> Void) {}
     /// There is nothing to look at.
     public func inspect() -> ScreenInspection? { nil }
 }

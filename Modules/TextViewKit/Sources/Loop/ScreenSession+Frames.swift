@@ -58,6 +58,7 @@ extension ScreenSession {
         size = new
         mustDraw = true
         screen.handle(.resize(new), at: loop.now)
+        sizeObserver?()
     }
 
     private func sendExtras(of frame: LiveFrame) {
@@ -112,6 +113,8 @@ extension ScreenSession: OpenScreen {
     package func offerMouse(to take: @escaping @MainActor (MouseEvent, Size) -> Bool) { takesMouse = take }
 
     package func observeInput(_ observer: @escaping @MainActor () -> Void) { inputObserver = observer }
+
+    package func observeSize(_ observer: @escaping @MainActor () -> Void) { sizeObserver = observer }
 
     package func inspect() -> ScreenInspection? {
         guard let screen, cost.frames > 0 else { return nil }

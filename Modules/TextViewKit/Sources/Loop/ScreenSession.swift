@@ -38,6 +38,8 @@ package final class ScreenSession {
     var takesMouse: @MainActor (MouseEvent, Size) -> Bool = { _, _ in false }
     /// Whom events of a person are told to.
     var inputObserver: @MainActor () -> Void = {}
+    /// Who is told of another size.
+    var sizeObserver: (@MainActor () -> Void)?
     /// How many frames were drawn, and what the last one cost.
     var cost = (frames: 0, duration: Duration.zero, bytes: 0)
     private var interruptTime: Duration?

@@ -2,6 +2,7 @@ import CommandKitInterface
 import FeatureKitInterface
 import LocalizationKit
 import PlatformInterface
+import StateKit
 import WidgetHostInterface
 import WidgetsInterface
 
@@ -22,22 +23,40 @@ final class WidgetStream {
 
     /// Writes until the host is gone: it ended, reads no more, or sends no more clicks.
     func run() async throws {
-        let changes = try parts.center.changes(of: parts.profile)
         isLocked = await parts.isLocked()
         if format == .i3bar { try context.output.write("{\"version\":1,\"click_events\":true}\n[\n") }
-        try await write()
         try await withThrowingTaskGroup { group in
-            group.addTask { for await _ in changes { try await self.write() } }
+            group.addTask { while try await self.followPerson() {} }
             group.addTask { try await self.parts.caller.waitUntilGone() }
             if format == .i3bar { group.addTask { await self.readClicks() } }
-            let beside = Task {
-                async let lock: Void = followLock()
-                async let refresh: Void = parts.refresh.keep(context.invocation.executable, profile: parts.profile)
-                _ = try await (lock, refresh)
-            }
+            let beside = Task { await followLock() }
             defer { beside.cancel() }
             try await group.next()
             group.cancelAll()
+        }
+    }
+
+    /// Writes what changes for who is signed in, as long as it is the same person; whether there is another one now.
+    private func followPerson() async throws -> Bool {
+        let (persons, next) = AsyncStream.makeStream(of: Void.self)
+        let subscription = parts.onProfileChange { _ in next.yield() }
+        defer { subscription?.cancel() }
+        let profile = parts.profile
+        let changes = try parts.center.changes(of: profile)
+        try await write()
+        let refresh = Task { try await parts.refresh.keep(context.invocation.executable, profile: profile) }
+        defer { refresh.cancel() }
+        return try await withThrowingTaskGroup(of: Bool.self) { group in
+            group.addTask {
+                for await _ in changes { try await self.write() }
+                return false
+            }
+            group.addTask {
+                for await _ in persons { return true }
+                return false
+            }
+            defer { group.cancelAll() }
+            return try await group.next() ?? false
         }
     }
 

@@ -7,9 +7,12 @@ import WidgetCoreInterface
 import WidgetHostInterface
 
 /// What widgets do as long as the app runs: load at its start and for everybody who signs in, keep the schedule, and
-/// follow the sources, the theme and the language.
+/// follow the sources, the theme, the language and the size of the screen.
 @MainActor
 final class WidgetRun {
+    /// How long the screen keeps its size before it counts: whoever pulls at a window does so in many steps.
+    static let sizeCalm = Duration.milliseconds(300)
+
     private let parts: WidgetParts
     private let business: WidgetBusiness
     private let scheduling: any WidgetScheduling
@@ -19,6 +22,7 @@ final class WidgetRun {
     /// Those who left, until nothing of them is on its way any more.
     private var leaving: Task<Void, Never>?
     private var subscriptions: [AnyCancellable] = []
+    private var resizing: Task<Void, Never>?
 
     init(
         _ parts: WidgetParts, _ business: WidgetBusiness, _ scheduling: any WidgetScheduling,
@@ -76,8 +80,17 @@ final class WidgetRun {
     }
 
     private func stopTasks() {
-        for task in tasks { task.cancel() }
+        for task in tasks + [resizing].compactMap(\.self) { task.cancel() }
         tasks = []
+    }
+
+    /// Reloads from what is kept, once the screen has the size that it keeps.
+    func resize() {
+        resizing?.cancel()
+        resizing = Task { [center = parts.center, time = parts.time, profile] in
+            guard (try? await time.sleep(for: Self.sizeCalm)) != nil else { return }
+            await center.reloadAll(of: profile, cause: .appearance)
+        }
     }
 
     /// Reloads from what is kept, which no budget counts.
