@@ -209,21 +209,22 @@ struct CallDriverTests {
         #expect(
             driver.look(for: ["sip:a@host", "sip:b@host"]).writes
                 == [
-                    [ControlCommand("uafind", "sip:a@host"), ControlCommand("listcalls", token: "q1")],
-                    [ControlCommand("uafind", "sip:b@host"), ControlCommand("listcalls", token: "q2")],
+                    [ControlCommand("rmmod", "tessera", token: "q1")],
+                    [ControlCommand("uafind", "sip:a@host"), ControlCommand("listcalls", token: "q2")],
+                    [ControlCommand("uafind", "sip:b@host"), ControlCommand("listcalls", token: "q3")],
                 ])
         #expect(
-            driver.take(.answer(ok: true, text: "\n--- Active calls (0) ---\n\n", token: "q1")) == CallDriver.Step())
+            driver.take(.answer(ok: true, text: "\n--- Active calls (0) ---\n\n", token: "q2")) == CallDriver.Step())
         let list =
             "\n--- Active calls (3) ---\n  [line 1]  0:00:00   INCOMING             sip:x@host\n"
             + "  [line 2]  0:00:00   OUTGOING             sip:y@host\n"
             + "> [line 3]  0:00:00   INCOMING             sip:z@host\n\n"
         #expect(
-            driver.take(.answer(ok: true, text: list, token: "q2")).writes
+            driver.take(.answer(ok: true, text: list, token: "q3")).writes
                 == ["1", "3"].enumerated().map { index, line in
                     [
                         ControlCommand("uafind", "sip:b@host"), ControlCommand("line", line),
-                        ControlCommand("callstat", token: "q\(index + 3)"),
+                        ControlCommand("callstat", token: "q\(index + 4)"),
                     ]
                 })
     }
@@ -244,10 +245,101 @@ struct CallDriverTests {
         for row in rows {
             var driver = driver()
             _ = driver.look(for: ["sip:a@host"])
-            _ = driver.take(.answer(ok: true, text: "[line 1] 0:00:00 INCOMING x", token: "q1"))
-            let found = driver.take(.answer(ok: true, text: row.text, token: "q2")).facts
+            _ = driver.take(.answer(ok: true, text: "[line 1] 0:00:00 INCOMING x", token: "q2"))
+            let found = driver.take(.answer(ok: true, text: row.text, token: "q3")).facts
             #expect(found == (row.party.map { [.incoming(Self.third, $0)] } ?? []), "\(row.text)")
             #expect(event(&driver, "CALL_INCOMING", "x", out: false).facts.isEmpty == (row.party != nil))
+        }
+    }
+
+    /// Somebody who calls before anybody listens, as the tests write it.
+    private struct Caller {
+        var peer: String
+        /// Whether the call still rings when it is looked for.
+        var rings = false
+        /// Whether an event tells of it, before all has been printed.
+        var isTold = false
+    }
+
+    private static func printed(_ peer: String, _ name: String = "") -> String {
+        "sip:alice@host: Incoming call from: \(name) \(peer) - (press 'a' to accept)"
+    }
+
+    private static let mark = "\u{1B}[;mERROR: Module tessera is not currently loaded"
+
+    /// What is told of callers, in whichever order it becomes known what was printed and what rings.
+    private func found(_ callers: [Caller], printingLast: Bool) -> [EngineFact] {
+        var driver = driver()
+        var facts: [EngineFact] = []
+        func take(_ message: ControlMessage) { facts += driver.take(message).facts }
+        func read() {
+            for line in callers.map({ Self.printed($0.peer) }) + [Self.mark] {
+                facts += driver.read(printed: line).facts
+            }
+        }
+        _ = driver.look(for: ["sip:alice@host"])
+        if !printingLast { read() }
+        for (number, caller) in callers.enumerated() where caller.isTold {
+            facts += event(&driver, "CALL_INCOMING", "x\(number)", out: false, peer: caller.peer).facts
+        }
+        take(.answer(ok: true, text: "", token: "q1"))
+        let ringing = callers.enumerated().filter(\.element.rings)
+        let lines = ringing.map { "[line \($0.offset + 1)] 0:00:00 INCOMING \($0.element.peer)\n" }.joined()
+        take(.answer(ok: true, text: lines, token: "q2"))
+        for (token, (number, caller)) in ringing.enumerated() {
+            take(.answer(ok: true, text: Self.state("x\(number)", of: " <\(caller.peer)>"), token: "q\(token + 3)"))
+        }
+        if printingLast { read() }
+        return facts
+    }
+
+    @Test("a call that came and ended before anybody listened is missed, and one that rings or was told of is not")
+    func cameAndEnded() {
+        let (bob, eve) = ("sip:bob@host", "sip:eve@host")
+        let rows: [(callers: [Caller], missed: [String])] = [
+            ([], []), ([Caller(peer: bob)], [bob]), ([Caller(peer: bob, rings: true)], []),
+            ([Caller(peer: bob, isTold: true)], []), ([Caller(peer: bob, rings: true, isTold: true)], []),
+            ([Caller(peer: bob), Caller(peer: eve, rings: true), Caller(peer: eve)], [bob, eve]),
+            ([Caller(peer: bob), Caller(peer: bob), Caller(peer: bob, rings: true)], [bob, bob]),
+            ([Caller(peer: bob), Caller(peer: bob, isTold: true)], [bob]),
+        ]
+        for row in rows {
+            for printingLast in [false, true] {
+                let facts = found(row.callers, printingLast: printingLast)
+                let ends = facts.filter { if case .ended(_, .callerGaveUp, _) = $0 { true } else { false } }
+                #expect(ends.count == row.missed.count, "\(row.callers) \(printingLast)")
+                let callers = facts.compactMap { if case .incoming(_, let party) = $0 { party.handle } else { nil } }
+                #expect(callers.sorted() == row.callers.map(\.peer).sorted(), "\(row.callers) \(printingLast)")
+                #expect(callers.suffix(row.missed.count) == row.missed[...], "\(row.callers) \(printingLast)")
+            }
+        }
+    }
+
+    @Test("what is printed later, or looks like such a line, is no call")
+    func printing() {
+        let rows: [(line: String, callers: [PrintedCalls.Caller])] = [
+            (Self.printed("sip:bob@host"), [.init(peer: "sip:bob@host", name: "")]),
+            (Self.printed("sip:bob@host", "Bob B."), [.init(peer: "sip:bob@host", name: "Bob B.")]),
+            (
+                "\u{1B}[;m" + Self.printed("sip:eve@host", "sip:bank@host - (press 'a' to accept)"),
+                [.init(peer: "sip:eve@host", name: "sip:bank@host - (press 'a' to accept)")]
+            ),
+            (
+                Self.printed("sip:eve@host", "ERROR: Module tessera is not currently loaded"),
+                [
+                    .init(peer: "sip:eve@host", name: "ERROR: Module tessera is not currently loaded")
+                ]
+            ),
+            ("baresip is ready.", []), ("Incoming call from: x sip:x@host - (press 'a' to accept)", []), ("", []),
+        ]
+        for row in rows {
+            var calls = PrintedCalls()
+            calls.read(row.line)
+            #expect(!calls.isComplete)
+            calls.read(Self.mark)
+            #expect(calls.isComplete)
+            calls.read(Self.printed("sip:late@host"))
+            #expect(calls.others(than: []) == row.callers, "\(row.line)")
         }
     }
 

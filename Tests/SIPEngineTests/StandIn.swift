@@ -67,6 +67,8 @@ struct Conversation {
     /// Answers who it is, and which calls it has: none, unless told otherwise.
     mutating func greet(_ account: String, calls: String = "\n--- Active calls (0) ---\n\n") async throws {
         try await identify(as: account)
+        // What baresip prints is read up to this command.
+        try await answer("")
         _ = try await command()
         try await answer(calls)
     }

@@ -115,16 +115,21 @@ extension SIPEngine {
             for account in choice.accounts { passwords[account.address] = await choice.password(account) }
             let process = try await EngineProcess.start(
                 choice.accounts, passwords: passwords, audio: choice.audio, with: means)
-            let drain = Task { for await _ in process.child.lines {} }
+            let reading = Task { [weak self] in await self?.read(process.child.lines) }
             // Before the child is gone, so that nobody calls by it any more.
             lose(await reason(of: process))
-            drain.cancel()
+            reading.cancel()
             process.child.terminate()
             // Not cancelled with this task: a child that nobody waits for stays as a zombie.
             _ = await Task { try? await process.child.result() }.value
         } catch {
             lose(String(describing: error))
         }
+    }
+
+    /// Reads what baresip prints; somebody has to, or it waits when its pipe is full.
+    private func read(_ lines: AsyncStream<String>) async {
+        for await line in lines where !Task.isCancelled { tell(driver.read(printed: line).facts) }
     }
 
     private func reason(of process: EngineProcess) async -> String {

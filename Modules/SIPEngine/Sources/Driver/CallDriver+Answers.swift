@@ -17,7 +17,9 @@ extension CallDriver {
         case .list(let call): endLine(call, text)
         case .calls(let account): look(at: account, text)
         case .call: find(text)
+        case .mark: before?.isMarked = true
         }
+        missThoseBefore()
     }
 
     private mutating func muted(_ call: CallID, _ wanted: Bool, _ text: String) {

@@ -46,15 +46,17 @@ extension CallDriver {
 
     @MainActor
     private mutating func comes(_ event: ControlEvent) {
-        if let dialog = event.id { comes(dialog, from: event.peer, named: event.name) }
+        guard let dialog = event.id else { return }
+        comes(dialog, from: event.peer, named: event.name, isPrinted: before?.isMarked == false)
     }
 
     /// Somebody calls; a call that is known already is not told of again.
     @MainActor
-    mutating func comes(_ dialog: String, from peer: String, named name: String?) {
+    mutating func comes(_ dialog: String, from peer: String, named name: String?, isPrinted: Bool) {
         guard call(dialog) == nil else { return }
         let call = newCall()
         legs[call] = Leg(isOutgoing: false, peer: peer, dialog: dialog)
+        if isPrinted { before?.known.append(peer) }
         tell(.incoming(call, CallParty(peer, name: name)))
     }
 
