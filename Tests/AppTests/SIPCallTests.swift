@@ -110,6 +110,7 @@ struct SIPCallTests {
         /// - Parameters:
         ///   - phones: where both are at home.
         ///   - engine: the program that takes the place of baresip where the call comes in.
+        /// - Throws: what keeps a program from being started.
         init(_ phones: PhoneHome, _ engine: String) throws {
             folder = phones.folder
             try FileManager.default.createDirectory(atPath: "\(folder)/bin", withIntermediateDirectories: true)
