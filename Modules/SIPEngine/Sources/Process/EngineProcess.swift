@@ -46,6 +46,9 @@ struct EngineProcess: Sendable {
             return EngineProcess(child: child, control: try await connect(to: ports.control, child, with: means))
         } catch {
             child.terminate()
+            // Not cancelled with this task, so that its ports are free when it is started again.
+            _ = await Task { try? await child.result() }.value
+            if let place, !means.sockets.isFree(place) { throw EngineError.portTaken(place) }
             throw error
         }
     }
