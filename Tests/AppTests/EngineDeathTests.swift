@@ -32,6 +32,25 @@ struct EngineDeathTests {
         try pair.close()
     }
 
+    @Test("an engine that has been killed six times within a minute is there for the next call")
+    func oftenKilled() async throws { try await onThread(killOften) }
+
+    private func killOften() throws {
+        let pair = try PhonePair()
+        for _ in 0..<6 {
+            var call = try pair.talk()
+            try pair.killEngine(of: "a")
+            pair.phones.read(call.caller, until: #""reason":"engineLost""#, &call.told)
+            #expect(call.caller.end().status == 4)
+            // Nobody has told the other end.
+            _ = try pair.phones.call("b", "hangup", call.id)
+        }
+        let next = try pair.talk()
+        #expect(try pair.phones.call("a", "hangup").status == 0)
+        #expect(next.caller.end().status == 0)
+        try pair.close()
+    }
+
     @Test("an engine that is killed in a call ends the call of its app, and the next one is answered in both apps")
     func inApps() async throws {
         let home = try AppHome()
