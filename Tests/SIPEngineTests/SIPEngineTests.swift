@@ -155,6 +155,32 @@ struct SIPEngineTests {
         }
     }
 
+    @Test(
+        "a held call is offered again every half minute, and ends when the other end is gone", .timeLimit(.minutes(10)))
+    func heldCall() async throws {
+        let (engine, facts) = engine()
+        var there = try await conversation()
+        try await there.greet("alice@host")
+        try await there.event("CALL_INCOMING", "x", "incoming")
+        guard case .incoming(let id, _) = await facts.next() else { throw SocketError.closed }
+        try await there.event("CALL_ESTABLISHED", "x", "incoming")
+        #expect(await facts.next() == .connected(id))
+        engine.perform(.setHeld(id, true))
+        #expect(try await there.command().contains(#""callfind","params":"x""#))
+        let held = standIn.time.now
+        try await there.answer("")
+        #expect(await facts.next() == .held(id, true))
+        let clock = passTime(standIn.time)
+        for round in 1...3 {
+            #expect(try await there.command().contains(#""callfind","params":"x""#))
+            #expect(try await there.command().contains("reinvite"))
+            #expect(held.duration(to: standIn.time.now) >= .seconds(30 * round))
+        }
+        clock.cancel()
+        try await there.event("CALL_CLOSED", "x", "incoming", "Connection timed out")
+        #expect(await facts.next() == .ended(id, .connectionLost, detail: "Connection timed out"))
+    }
+
     @Test("when it does not start, it is said whether another program has its port", .timeLimit(.minutes(10)))
     func takenPort() async throws {
         for (isTaken, reason) in [

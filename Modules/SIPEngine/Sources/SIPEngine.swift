@@ -33,6 +33,9 @@ final class SIPEngine: CallEngine {
     private var writing: Task<Void, Never>?
     /// The time until baresip is started again.
     private var pause: Task<Void, Never>?
+    /// The time until it is asked whether the other ends of held calls are there.
+    private var watch: Task<Void, Never>?
+    private static let watchPeriod: Duration = .seconds(30)
 
     init(_ choice: Choice, with means: EngineProcess.Means, log: any Logger) {
         (self.choice, self.means, self.log) = (choice, means, log)
@@ -62,6 +65,7 @@ final class SIPEngine: CallEngine {
 
     func stop() async {
         report = nil
+        watch?.cancel()
         try? await current?.control.write(ControlCommand("quit").frame)
         // What waits for an answer of the other end would keep it for half a minute.
         let patience = Task { [time = means.time, run] in
@@ -164,6 +168,22 @@ extension SIPEngine {
         let step = driver.take(message)
         tell(step.facts)
         send(step.writes)
+        watchHeld()
+    }
+
+    /// Asks from time to time whether the other ends of held calls are there, as long as calls are held.
+    private func watchHeld() {
+        guard watch == nil, driver.holdsCalls else { return }
+        watch = Task { [weak self, time = means.time] in
+            do { try await time.sleep(for: Self.watchPeriod) } catch { return }
+            self?.checkHeld()
+        }
+    }
+
+    private func checkHeld() {
+        watch = nil
+        send(driver.checkHeld().writes)
+        watchHeld()
     }
 
     private func tell(_ facts: [EngineFact]) {

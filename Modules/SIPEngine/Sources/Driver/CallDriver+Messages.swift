@@ -106,7 +106,9 @@ extension CallDriver {
             return
         }
         let wasRinging = !leg.isOutgoing && !leg.isConnected
-        close(call, CloseReason.reason(text, wasRinging: wasRinging), text)
+        let reason = CloseReason.reason(text, wasRinging: wasRinging)
+        // Who has been reached can only be lost.
+        close(call, leg.isConnected && reason == .unreachable ? .connectionLost : reason, text)
     }
 }
 

@@ -20,6 +20,8 @@ struct CallDriver {
         var isConnected = false
         var isRinging = false
         var isMuted = false
+        /// Whether we hold it: then nothing comes from the other end, and nobody notices that it is gone.
+        var isHeld = false
         /// The end was ordered before there was anything to end.
         var wantsEnd = false
         /// The other end has told us to call somebody else in place of this call.
