@@ -18,17 +18,36 @@ struct EngineDeathTests {
         try pair.read(victim, until: #""reason":"engineLost""#)
         var next = try pair.talk()
         #expect(try pair.phones.call("b", "hangup", next.id).status == 0)
-        try pair.try phones.read(next.caller, until: #""reason":"remoteEnded""#, &next.told)
+        try pair.phones.read(next.caller, until: #""reason":"remoteEnded""#, &next.told)
         #expect(next.caller.end().status == 0)
         // Whose engine was not killed has the first call still, unless it has found out.
         _ = try pair.phones.call("a", "hangup")
-        try pair.try phones.read(first.caller, until: #""reason":"#, &first.told)
+        try pair.phones.read(first.caller, until: #""reason":"#, &first.told)
         _ = first.caller.end()
         #expect(first.told.contains(#""reason":"engineLost""#) == (victim == "a"))
         #expect(try pair.phones.call("a", "list").output == "")
         let history = try pair.phones.call(victim, "history", "--json").output
         #expect(history.matches(of: #/"reason": "engineLost"/#).count == 1)
         #expect(history.matches(of: #/"reason": "/#).count == history.matches(of: #/"start": "/#).count)
+        try pair.close()
+    }
+
+    @Test("an engine that has been killed six times within a minute is there for the next call")
+    func oftenKilled() async throws { try await onThread(killOften) }
+
+    private func killOften() throws {
+        let pair = try PhonePair()
+        for _ in 0..<6 {
+            var call = try pair.talk()
+            try pair.killEngine(of: "a")
+            try pair.phones.read(call.caller, until: #""reason":"engineLost""#, &call.told)
+            #expect(call.caller.end().status == 4)
+            // Nobody has told the other end.
+            _ = try pair.phones.call("b", "hangup", call.id)
+        }
+        let next = try pair.talk()
+        #expect(try pair.phones.call("a", "hangup").status == 0)
+        #expect(next.caller.end().status == 0)
         try pair.close()
     }
 

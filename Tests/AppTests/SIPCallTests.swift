@@ -72,31 +72,64 @@ struct SIPCallTests {
     func early() async throws { try await onThread(ringEarly) }
 
     private func ringEarly() throws {
-        try FileManager.default.createDirectory(atPath: "\(phones.folder)/bin", withIntermediateDirectories: true)
-        _ = FileManager.default.createFile(
-            atPath: "\(phones.folder)/bin/baresip", contents: Data(Self.slow.utf8),
-            attributes: [.posixPermissions: 0o755])
-        let ports = FreePorts.two()
-        #expect(
-            try phones.call("a", "accounts", "add", "a@127.0.0.1:\(ports[0])", "--local", "--name", "Ann").status == 0)
-        #expect(try phones.call("b", "accounts", "add", "b@127.0.0.1:\(ports[1])", "--local").status == 0)
-        let listener = try ChildProgram(
-            PhoneHome.program, ["--instance", "b", "call", "listen", "--json"],
-            environment: phones.environment.merging(["PATH": "\(phones.folder)/bin:/usr/bin:/bin"]) { $1 })
-        FreePorts.waitUntilTaken(ports[1])
-        let caller = try ChildProgram(
-            PhoneHome.program, ["--instance", "a", "call", "dial", "sip:b@127.0.0.1:\(ports[1])", "--json"],
-            environment: phones.environment)
+        let early = try EarlyCall(phones, Self.slow)
         var (heard, told) = ("", "")
-        try phones.read(caller, until: #""event":"ringing""#, &told)
-        _ = FileManager.default.createFile(atPath: "\(phones.folder)/open", contents: nil)
-        try phones.read(listener, until: #""event":"incoming""#, &heard)
+        early.open()
+        try phones.read(early.listener, until: #""event":"incoming""#, &heard)
         #expect(heard.contains(#""name":"Ann""#))
         #expect(try phones.call("b", "answer").status == 0)
-        try phones.read(caller, until: #""event":"connected""#, &told)
+        try phones.read(early.caller, until: #""event":"connected""#, &told)
         #expect(try phones.call("b", "hangup").status == 0)
-        #expect(caller.end().status == 0)
-        listener.send(SIGINT)
-        #expect(listener.end().status == 130)
+        #expect(early.caller.end().status == 0)
+        early.listener.send(SIGINT)
+        #expect(early.listener.end().status == 130)
+    }
+
+    @Test("a call that comes and ends before anybody listens to the engine is missed, on a real engine")
+    func missed() async throws { try await onThread(missEarly) }
+
+    private func missEarly() throws {
+        let early = try EarlyCall(phones, Self.slow)
+        var heard = ""
+        early.caller.send(SIGINT)
+        _ = early.caller.end()
+        early.open()
+        try phones.read(early.listener, until: #""event":"ended""#, &heard)
+        #expect(heard.contains(#""name":"Ann""#) && heard.contains(#""reason":"callerGaveUp""#))
+        early.listener.send(SIGINT)
+        #expect(early.listener.end().status == 130)
+        let history = try phones.call("b", "history", "--json").output
+        #expect(history.contains(#""missed": true"#) && history.matches(of: #/"start"/#).count == 1)
+    }
+
+    /// A call that rings at an engine to which nobody listens.
+    private struct EarlyCall {
+        let listener: ChildProgram
+        let caller: ChildProgram
+        private let folder: String
+
+        /// - Parameters:
+        ///   - phones: where both are at home.
+        ///   - engine: the program that takes the place of baresip where the call comes in.
+        /// - Throws: what keeps a program from being started.
+        init(_ phones: PhoneHome, _ engine: String) throws {
+            folder = phones.folder
+            try FileManager.default.createDirectory(atPath: "\(folder)/bin", withIntermediateDirectories: true)
+            _ = FileManager.default.createFile(
+                atPath: "\(folder)/bin/baresip", contents: Data(engine.utf8), attributes: [.posixPermissions: 0o755])
+            let ports = FreePorts.two()
+            let own = try phones.call("a", "accounts", "add", "a@127.0.0.1:\(ports[0])", "--local", "--name", "Ann")
+            let other = try phones.call("b", "accounts", "add", "b@127.0.0.1:\(ports[1])", "--local")
+            #expect(own.status == 0 && other.status == 0)
+            listener = try phones.start(
+                "b", "listen", "--json", changing: ["PATH": "\(folder)/bin:/usr/bin:/bin"])
+            FreePorts.waitUntilTaken(ports[1])
+            caller = try phones.start("a", "dial", "sip:b@127.0.0.1:\(ports[1])", "--json")
+            var told = ""
+            try phones.read(caller, until: #""event":"ringing""#, &told)
+        }
+
+        /// From now on somebody listens.
+        func open() { _ = FileManager.default.createFile(atPath: "\(folder)/open", contents: nil) }
     }
 }

@@ -209,21 +209,22 @@ struct CallDriverTests {
         #expect(
             driver.look(for: ["sip:a@host", "sip:b@host"]).writes
                 == [
-                    [ControlCommand("uafind", "sip:a@host"), ControlCommand("listcalls", token: "q1")],
-                    [ControlCommand("uafind", "sip:b@host"), ControlCommand("listcalls", token: "q2")],
+                    [ControlCommand("rmmod", "tessera", token: "q1")],
+                    [ControlCommand("uafind", "sip:a@host"), ControlCommand("listcalls", token: "q2")],
+                    [ControlCommand("uafind", "sip:b@host"), ControlCommand("listcalls", token: "q3")],
                 ])
         #expect(
-            driver.take(.answer(ok: true, text: "\n--- Active calls (0) ---\n\n", token: "q1")) == CallDriver.Step())
+            driver.take(.answer(ok: true, text: "\n--- Active calls (0) ---\n\n", token: "q2")) == CallDriver.Step())
         let list =
             "\n--- Active calls (3) ---\n  [line 1]  0:00:00   INCOMING             sip:x@host\n"
             + "  [line 2]  0:00:00   OUTGOING             sip:y@host\n"
             + "> [line 3]  0:00:00   INCOMING             sip:z@host\n\n"
         #expect(
-            driver.take(.answer(ok: true, text: list, token: "q2")).writes
+            driver.take(.answer(ok: true, text: list, token: "q3")).writes
                 == ["1", "3"].enumerated().map { index, line in
                     [
                         ControlCommand("uafind", "sip:b@host"), ControlCommand("line", line),
-                        ControlCommand("callstat", token: "q\(index + 3)"),
+                        ControlCommand("callstat", token: "q\(index + 4)"),
                     ]
                 })
     }
@@ -244,8 +245,8 @@ struct CallDriverTests {
         for row in rows {
             var driver = driver()
             _ = driver.look(for: ["sip:a@host"])
-            _ = driver.take(.answer(ok: true, text: "[line 1] 0:00:00 INCOMING x", token: "q1"))
-            let found = driver.take(.answer(ok: true, text: row.text, token: "q2")).facts
+            _ = driver.take(.answer(ok: true, text: "[line 1] 0:00:00 INCOMING x", token: "q2"))
+            let found = driver.take(.answer(ok: true, text: row.text, token: "q3")).facts
             #expect(found == (row.party.map { [.incoming(Self.third, $0)] } ?? []), "\(row.text)")
             #expect(event(&driver, "CALL_INCOMING", "x", out: false).facts.isEmpty == (row.party != nil))
         }

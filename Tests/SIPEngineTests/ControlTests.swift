@@ -66,7 +66,8 @@ struct ControlTests {
             ("Local timeout", true, .unanswered), ("Connection timed out", false, .unreachable),
             ("Destination address required", false, .noSuchHost), ("rtp stream error", false, .connectionLost),
             ("Call transfered", false, .transferred), ("something else", false, .failed), ("", false, .failed),
-            ("4860 x", false, .failed), ("500 Server Internal Error", false, .failed),
+            ("481 Call/Transaction Does Not Exist", false, .connectionLost), ("4860 x", false, .failed),
+            ("500 Server Internal Error", false, .failed),
         ]
         for (text, wasRinging, reason) in ends {
             #expect(CloseReason.reason(text, wasRinging: wasRinging) == reason, "\(text)")

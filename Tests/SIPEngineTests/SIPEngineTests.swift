@@ -37,15 +37,19 @@ struct SIPEngineTests {
         }
     }
 
-    /// The next run of the engine, once it has connected; time goes on whenever somebody waits for it.
-    private func conversation() async throws -> Conversation {
-        let time = standIn.time
-        let clock = Task {
+    /// Lets time go on whenever somebody waits for it.
+    private func passTime(_ time: VirtualTime) -> Task<Void, Never> {
+        Task {
             while !Task.isCancelled {
                 await time.waitForSleepers(1)
                 time.advance(by: .milliseconds(100))
             }
         }
+    }
+
+    /// The next run of the engine, once it has connected; time goes on whenever somebody waits for it.
+    private func conversation() async throws -> Conversation {
+        let clock = passTime(standIn.time)
         defer { clock.cancel() }
         var connections = standIn.connections.makeAsyncIterator()
         let connection = await connections.next()
@@ -169,6 +173,52 @@ struct SIPEngineTests {
         var ends = EngineEnds()
         for (second, pause) in rows {
             #expect(ends.pause(after: start.advanced(by: .seconds(second))) == .seconds(pause), "\(second)")
+        }
+    }
+
+    @Test(
+        "a held call is offered again every half minute, and ends when the other end is gone", .timeLimit(.minutes(10)))
+    func heldCall() async throws {
+        let (engine, facts) = engine()
+        var there = try await conversation()
+        try await there.greet("alice@host")
+        try await there.event("CALL_INCOMING", "x", "incoming")
+        guard case .incoming(let id, _) = await facts.next() else { throw SocketError.closed }
+        try await there.event("CALL_ESTABLISHED", "x", "incoming")
+        #expect(await facts.next() == .connected(id))
+        engine.perform(.setHeld(id, true))
+        #expect(try await there.command().contains(#""callfind","params":"x""#))
+        let held = standIn.time.now
+        try await there.answer("")
+        #expect(await facts.next() == .held(id, true))
+        let clock = passTime(standIn.time)
+        for round in 1...3 {
+            #expect(try await there.command().contains(#""callfind","params":"x""#))
+            #expect(try await there.command().contains("reinvite"))
+            #expect(held.duration(to: standIn.time.now) >= .seconds(30 * round))
+        }
+        clock.cancel()
+        try await there.event("CALL_CLOSED", "x", "incoming", "Connection timed out")
+        #expect(await facts.next() == .ended(id, .connectionLost, detail: "Connection timed out"))
+    }
+
+    @Test("when it does not start, it is said whether another program has its port", .timeLimit(.minutes(10)))
+    func takenPort() async throws {
+        for (isTaken, reason) in [
+            (true, "another program has port 25060, which the account names"),
+            (false, "baresip does not open its control port"),
+        ] {
+            let standIn = StandIn(isSilent: true)
+            if isTaken { standIn.sockets.listen(at: 25_060) { _ in } }
+            let account = SIPAccount(address: "alice@host", registers: false, port: 25_060)
+            let engine = SIPEngine(
+                SIPEngine.Choice(accounts: [account], password: { _ in nil }, audio: .null), with: standIn.means,
+                log: MemoryLogger())
+            let facts = Facts()
+            engine.start { facts.take($0) }
+            let clock = passTime(standIn.time)
+            #expect(await facts.next() == .lost(detail: reason))
+            clock.cancel()
         }
     }
 

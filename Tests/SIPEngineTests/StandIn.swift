@@ -14,7 +14,13 @@ final class StandIn: Sendable {
     let connections: AsyncStream<any ByteStream>
     private let connected: AsyncStream<any ByteStream>.Continuation
 
-    init() { (connections, connected) = AsyncStream.makeStream() }
+    /// Whether it never opens its control port.
+    private let isSilent: Bool
+
+    init(isSilent: Bool = false) {
+        self.isSilent = isSilent
+        (connections, connected) = AsyncStream.makeStream()
+    }
 
     /// What an engine needs of a machine on which this is baresip.
     var means: EngineProcess.Means {
@@ -22,7 +28,9 @@ final class StandIn: Sendable {
             let folder = process.request.arguments[1]
             let text = String(decoding: try disk.read("\(folder)/config", limit: 65_536), as: UTF8.self)
             let line = text.firstMatch(of: #/ctrl_tcp_listen 127\.0\.0\.1:(\d+)/#)?.output.1
-            sockets.listen(at: line.flatMap { UInt16($0) } ?? 0) { [connected] in connected.yield($0) }
+            if !isSilent {
+                sockets.listen(at: line.flatMap { UInt16($0) } ?? 0) { [connected] in connected.yield($0) }
+            }
             for await _ in AsyncStream<Void>.makeStream().stream {}
             throw CancellationError()
         }
@@ -67,6 +75,8 @@ struct Conversation {
     /// Answers who it is, and which calls it has: none, unless told otherwise.
     mutating func greet(_ account: String, calls: String = "\n--- Active calls (0) ---\n\n") async throws {
         try await identify(as: account)
+        // What baresip prints is read up to this command.
+        try await answer("")
         _ = try await command()
         try await answer(calls)
     }

@@ -34,6 +34,9 @@ final class SIPEngine: CallEngine {
     private var writing: Task<Void, Never>?
     /// The time until baresip is started again.
     private var pause: Task<Void, Never>?
+    /// The time until it is asked whether the other ends of held calls are there.
+    private var watch: Task<Void, Never>?
+    private static let watchPeriod: Duration = .seconds(30)
 
     init(_ choice: Choice, with means: EngineProcess.Means, log: any Logger, registrations: Registrations) {
         (self.choice, self.means, self.log, self.registrations) = (choice, means, log, registrations)
@@ -65,6 +68,7 @@ final class SIPEngine: CallEngine {
     func stop() async {
         report = nil
         registrations.forget()
+        watch?.cancel()
         try? await current?.control.write(ControlCommand("quit").frame)
         // What waits for an answer of the other end would keep it for half a minute.
         let patience = Task { [time = means.time, run] in
@@ -119,16 +123,21 @@ extension SIPEngine {
             for account in choice.accounts { passwords[account.address] = await choice.password(account) }
             let process = try await EngineProcess.start(
                 choice.accounts, passwords: passwords, audio: choice.audio, with: means)
-            let drain = Task { for await _ in process.child.lines {} }
+            let reading = Task { [weak self] in await self?.read(process.child.lines) }
             // Before the child is gone, so that nobody calls by it any more.
             lose(await reason(of: process))
-            drain.cancel()
+            reading.cancel()
             process.child.terminate()
             // Not cancelled with this task: a child that nobody waits for stays as a zombie.
             _ = await Task { try? await process.child.result() }.value
         } catch {
             lose(String(describing: error))
         }
+    }
+
+    /// Reads what baresip prints; somebody has to, or it waits when its pipe is full.
+    private func read(_ lines: AsyncStream<String>) async {
+        for await line in lines where !Task.isCancelled { tell(driver.read(printed: line).facts) }
     }
 
     private func reason(of process: EngineProcess) async -> String {
@@ -163,6 +172,22 @@ extension SIPEngine {
         let step = driver.take(message)
         tell(step)
         send(step.writes)
+        watchHeld()
+    }
+
+    /// Asks from time to time whether the other ends of held calls are there, as long as calls are held.
+    private func watchHeld() {
+        guard watch == nil, driver.holdsCalls else { return }
+        watch = Task { [weak self, time = means.time] in
+            do { try await time.sleep(for: Self.watchPeriod) } catch { return }
+            self?.checkHeld()
+        }
+    }
+
+    private func checkHeld() {
+        watch = nil
+        send(driver.checkHeld().writes)
+        watchHeld()
     }
 
     private func tell(_ step: CallDriver.Step) {

@@ -8,7 +8,9 @@ extension CallDriver {
         case .dial(let call):
             if !isKnown { close(call, .failed, text) }
         case .hold(let call, let isHeld):
-            if isKnown, legs[call] != nil { tell(.held(call, isHeld)) }
+            guard isKnown, legs[call] != nil else { break }
+            legs[call]?.isHeld = isHeld
+            tell(.held(call, isHeld))
         case .mute(let call, let wanted): muted(call, wanted, text)
         case .direction(let call):
             if let direction = text.firstMatch(of: #/audio dir=(\w+)/#)?.output.1 {
@@ -17,7 +19,9 @@ extension CallDriver {
         case .list(let call): endLine(call, text)
         case .calls(let account): look(at: account, text)
         case .call: find(text)
+        case .mark: before?.isMarked = true
         }
+        missThoseBefore()
     }
 
     private mutating func muted(_ call: CallID, _ wanted: Bool, _ text: String) {

@@ -51,6 +51,19 @@ extension CallDriver {
         write(ControlCommand("listcalls", token: ask(.list(call))))
     }
 
+    /// Whether there are calls whose other end could be gone without anybody noticing.
+    var holdsCalls: Bool { legs.values.contains(where: \.isHeld) }
+
+    /// Offers held calls again as they are: the other end answers, does not know the call any more, or is silent, and in
+    /// both of those baresip ends it (RFC 3261, 12.2.1.2).
+    ///
+    /// - Returns: what to write.
+    mutating func checkHeld() -> Step {
+        step = Step()
+        for call in legs.keys.filter({ legs[$0]?.isHeld == true }) { write(to: call, ControlCommand("reinvite")) }
+        return step
+    }
+
     /// `mute` turns over what is, so it is sent only where it differs.
     mutating func mute(_ call: CallID, _ isMuted: Bool) {
         guard let leg = legs[call] else { return }

@@ -7,6 +7,7 @@ extension CallDriver {
     /// - Returns: what to write.
     mutating func look(for accounts: [String]) -> Step {
         step = Step()
+        write(ControlCommand("rmmod", PrintedCalls.mark, token: ask(.mark)))
         for account in accounts {
             write(ControlCommand("uafind", account), ControlCommand("listcalls", token: ask(.calls(account))))
         }
@@ -22,6 +23,31 @@ extension CallDriver {
         }
     }
 
+    /// Takes a line that baresip prints.
+    ///
+    /// - Parameter line: the line.
+    /// - Returns: what to tell.
+    @MainActor
+    mutating func read(printed line: String) -> Step {
+        step = Step()
+        before?.printed.read(line)
+        missThoseBefore()
+        return step
+    }
+
+    /// Tells of the calls that came and ended before anybody listened, as soon as all is known of that time.
+    @MainActor
+    mutating func missThoseBefore() {
+        guard let before, before.printed.isComplete, before.isMarked else { return }
+        guard !questions.values.contains(where: \.isAboutBefore) else { return }
+        self.before = nil
+        for caller in before.printed.others(than: before.known) {
+            let call = newCall()
+            tell(.incoming(call, CallParty(caller.peer, name: caller.name)))
+            tell(.ended(call, .callerGaveUp, detail: nil))
+        }
+    }
+
     /// A line whose call has ended meanwhile shows another call, or none.
     @MainActor
     mutating func find(_ state: String) {
@@ -30,6 +56,6 @@ extension CallDriver {
             // What stands in the name may look like an address as well.
             let peer = state.firstMatch(of: #/ peer_uri: (?<name>.*) ?<(?<address>[^<>\n]*)>\n/#)?.output
         else { return }
-        comes(String(dialog), from: String(peer.address), named: String(peer.name))
+        comes(String(dialog), from: String(peer.address), named: String(peer.name), isPrinted: true)
     }
 }

@@ -52,15 +52,17 @@ extension CallDriver {
 
     @MainActor
     private mutating func comes(_ event: ControlEvent) {
-        if let dialog = event.id { comes(dialog, from: event.peer, named: event.name) }
+        guard let dialog = event.id else { return }
+        comes(dialog, from: event.peer, named: event.name, isPrinted: before?.isMarked == false)
     }
 
     /// Somebody calls; a call that is known already is not told of again.
     @MainActor
-    mutating func comes(_ dialog: String, from peer: String, named name: String?) {
+    mutating func comes(_ dialog: String, from peer: String, named name: String?, isPrinted: Bool) {
         guard call(dialog) == nil else { return }
         let call = newCall()
         legs[call] = Leg(isOutgoing: false, peer: peer, dialog: dialog)
+        if isPrinted { before?.known.append(peer) }
         tell(.incoming(call, CallParty(peer, name: name)))
     }
 
@@ -120,7 +122,12 @@ extension CallDriver {
         }
         let wasRinging = !leg.isOutgoing && !leg.isConnected
         let reason = CloseReason.reason(event.text, wasRinging: wasRinging)
-        close(call, reason == .mediaMismatch ? mismatch(event.account) : reason, event.text)
+        switch reason {
+        case .mediaMismatch: close(call, mismatch(event.account), event.text)
+        // Who has been reached can only be lost.
+        case .unreachable where leg.isConnected: close(call, .connectionLost, event.text)
+        default: close(call, reason, event.text)
+        }
     }
 }
 

@@ -22,6 +22,8 @@ struct CallDriver {
         var isConnected = false
         var isRinging = false
         var isMuted = false
+        /// Whether we hold it: then nothing comes from the other end, and nobody notices that it is gone.
+        var isHeld = false
         /// The end was ordered before there was anything to end.
         var wantsEnd = false
         /// The other end has told us to call somebody else in place of this call.
@@ -41,6 +43,25 @@ struct CallDriver {
         case calls(String)
         /// What one of its calls is.
         case call
+        /// Whether everything has been printed that happened before.
+        case mark
+
+        /// Whether it is about what happened before anybody listened.
+        var isAboutBefore: Bool {
+            switch self {
+            case .calls, .call, .mark: true
+            case .dial, .hold, .mute, .direction, .list: false
+            }
+        }
+    }
+
+    /// What happened before anybody listened, while it is being found out.
+    struct Before: Equatable {
+        var printed = PrintedCalls()
+        /// The addresses of those whose calls are printed and known as well, one for each call.
+        var known: [String] = []
+        /// Whether calls from now on are told by events alone.
+        var isMarked = false
     }
 
     var legs: [CallID: Leg] = [:]
@@ -48,6 +69,8 @@ struct CallDriver {
     var dialling: CallID?
     var queue: [(CallID, String)] = []
     var questions: [String: Question] = [:]
+    /// `nil` once it has been found out.
+    var before: Before? = Before()
     var step = Step()
     private var asked = 0
     /// The account that calls unless another is chosen, with `sip:`; empty for the engine's own choice.

@@ -27,6 +27,8 @@ enum CloseReason {
         case 404, 604: .notFound
         case 480: .unavailable
         case 408: .unanswered
+        // The other end does not know the call any more.
+        case 481: .connectionLost
         case 486: text == "486 Rejected" ? .rejected : .busy
         case 600: .busy
         case 603: .rejected

@@ -6,6 +6,8 @@ enum EngineError: ExplainedError, Hashable {
     case unreadableAccount(String)
     /// All ports that were tried are taken.
     case noPorts
+    /// Another program has the port that the account names.
+    case portTaken(UInt16)
     /// It does not open its control port.
     case silent
     /// Somebody else's baresip listens there.
@@ -15,6 +17,7 @@ enum EngineError: ExplainedError, Hashable {
         switch self {
         case .unreadableAccount(let address): Strings.unreadableAccount(address: LocalizedText(address))
         case .noPorts: Strings.noPorts
+        case .portTaken(let port): Strings.portTaken(port: LocalizedText(String(port)))
         case .silent: Strings.engineSilent
         case .stranger: Strings.stranger
         }

@@ -52,6 +52,9 @@ struct EngineProcess: Sendable {
                 introductions: accounts.compactMap { $0.introduction(password: passwords[$0.address]) })
         } catch {
             child.terminate()
+            // Not cancelled with this task, so that its ports are free when it is started again.
+            _ = await Task { try? await child.result() }.value
+            if let place, !means.sockets.isFree(place) { throw EngineError.portTaken(place) }
             throw error
         }
     }
