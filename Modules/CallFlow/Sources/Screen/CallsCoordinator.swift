@@ -41,7 +41,7 @@ final class CallsCoordinator: Coordinator {
         return try Route("tessera://call/{handle}", title: Strings.calls, tab: tabID, parameters: [handle]) {
             arguments, _ in
             let (centre, text) = (try centre(), try arguments[handle])
-            centre.send(.typed(NumberText.formatted(text, in: centre.model.preferences.country)))
+            centre.send(.typed(NumberText.formatted(text, in: centre.model.preferences.numbers)))
             centre.press()
             return []
         }
