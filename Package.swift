@@ -18,7 +18,7 @@ enum Contract: String, CaseIterable {
     case localizationKit = "LocalizationKit"
     case navigation = "NavigationInterface"
     case network = "NetworkInterface"
-    case phoneNumberKit = "PhoneNumberKit"
+    case phoneNumbers = "PhoneNumbersInterface"
     case platform = "PlatformInterface"
     case repository = "Repository"
     case repositoryFiles = "RepositoryFiles"
@@ -58,8 +58,8 @@ let modules: [Module] = [
         "AuthFlow",
         interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
         uses: [
-            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform, .settings,
-            .stateKit, .storage, .textViewKit,
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumbers,
+            .platform, .settings, .stateKit, .storage, .textViewKit,
         ],
         testing: .fakes(uses: [.platform, .stateKit], testedWith: [.featureKit]),
         testedWith: [.commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
@@ -82,8 +82,8 @@ let modules: [Module] = [
     .feature(
         "CallFlow", interface: [.commandKit, .featureKit, .localizationKit, .platform, .stateKit],
         uses: [
-            .authFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit, .platform,
-            .settings, .stateKit, .storage, .textViewKit,
+            .authFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumbers,
+            .platform, .settings, .stateKit, .storage, .textViewKit,
         ],
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .settings, .stateKit, .storage, .textViewKit]),
     .feature(
@@ -125,6 +125,9 @@ let modules: [Module] = [
         c: [.shim("CImages")], testing: .fakes(uses: [.localizationKit, .textViewKit]),
         testedWith: [.featureKit, .platform]),
     .kit("JSONKit", uses: [.localizationKit, .spellingKit]),
+    .feature(
+        "LibPhoneNumber", uses: [.featureKit, .phoneNumbers, .settings],
+        c: [.shim("CPhoneNumber", linking: ["phonenumber"])], testedWith: [.featureKit, .phoneNumbers, .settings]),
     .kit("LocalizationKit"),
     .feature(
         "MediaSources",
@@ -145,7 +148,9 @@ let modules: [Module] = [
     .feature(
         "Onboarding", uses: [.featureKit, .navigation, .platform, .storage, .textViewKit],
         testedWith: [.featureKit, .navigation, .platform, .storage, .textViewKit]),
-    .kit("PhoneNumberKit", uses: [.localizationKit], hasStrings: true),
+    .system(
+        "PhoneNumbers", interface: [.featureKit, .localizationKit], uses: [.featureKit], testing: .fakes(),
+        testedWith: [.featureKit]),
     .system(
         "Platform", interface: [.featureKit, .localizationKit],
         uses: [.commandKit, .featureKit, .jsonKit, .settings, .stateKit],
@@ -169,7 +174,7 @@ let modules: [Module] = [
     .feature(
         "SIPEngine",
         uses: [
-            .authFlow, .callFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumberKit,
+            .authFlow, .callFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumbers,
             .platform, .settings, .storage,
         ],
         c: [.shim("CCertificate")], testedWith: [.commandKit, .platform, .storage]),
@@ -219,8 +224,9 @@ let app = Root(
     "App", path: "App", command: "tessera",
     features: [
         "About", "AuthBackend", "AuthClients", "AuthFlow", "CallFlow", "Catalogue", "CommandKit", "ConverterFlow",
-        "GalleryFlow", "ImageCodec", "MediaSources", "Navigation", "Network", "Onboarding", "Platform", "SIPEngine",
-        "Settings", "Shell", "Storage", "TextViewKit", "WhatsNew", "WidgetCore", "WidgetHost", "Widgets", "XML",
+        "GalleryFlow", "ImageCodec", "MediaSources", "Navigation", "Network", "Onboarding", "PhoneNumbers", "Platform",
+        "SIPEngine", "Settings", "Shell", "Storage", "TextViewKit", "WhatsNew", "WidgetCore", "WidgetHost", "Widgets",
+        "XML",
     ],
     tests: "AppTests")
 
@@ -236,7 +242,8 @@ let programs: [Program] = [
     .benchmark(
         "AuthBackendBenchmark", of: "AuthBackend", uses: [.authFlow], testedWith: [.authBackend, .platform, .storage]),
     .benchmark(
-        "CallFlowBenchmark", of: "CallFlow", uses: [.callFlow, .featureKit, .localizationKit, .platform, .storage],
+        "CallFlowBenchmark", of: "CallFlow",
+        uses: [.callFlow, .featureKit, .localizationKit, .phoneNumbers, .platform, .storage],
         testedWith: [.featureKit, .platform, .storage], beside: ["calls.py", "kills.py", "phones.py"]),
     .benchmark("ConverterBenchmark", of: "ConverterFlow"),
     .benchmark("FeatureKitBenchmark", of: "FeatureKit", uses: [.featureKit], testedWith: [.featureKit]),
@@ -398,6 +405,14 @@ struct CTarget {
     /// Headers of our own, with `static inline` functions or a little C.
     static func shim(_ name: String) -> CTarget {
         CTarget(name: name) { .target(name: name, path: $0, packageAccess: false) }
+    }
+
+    /// A little C++ with a C header, for libraries that have no other way in.
+    static func shim(_ name: String, linking libraries: [String]) -> CTarget {
+        CTarget(name: name) {
+            .target(
+                name: name, path: $0, packageAccess: false, linkerSettings: libraries.map { .linkedLibrary($0) })
+        }
     }
 
     /// A library of Debian's, with a module map.

@@ -3,7 +3,7 @@ import AuthFlowTesting
 import LocalizationKit
 import NavigationInterface
 import NavigationTesting
-import PhoneNumberKit
+import PhoneNumbersInterface
 import PlatformInterface
 import PlatformTesting
 import StateKit

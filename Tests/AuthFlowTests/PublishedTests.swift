@@ -1,6 +1,6 @@
 import AuthFlowInterface
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 import StateKit
 import StateKitTesting
 import Testing

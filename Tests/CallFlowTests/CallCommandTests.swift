@@ -5,6 +5,7 @@ import CommandKitTesting
 import FeatureKitInterface
 import FeatureKitTesting
 import JSONKit
+import PhoneNumbersInterface
 import PlatformInterface
 import PlatformTesting
 import StateKit
@@ -35,6 +36,7 @@ struct CallCommandTests {
                 feature.insert(world.session, for: .sessionProviding)
                 feature.insert(FixedEnvironment(), for: .environment)
                 feature.insert(ScriptedNotices(), for: .desktopNotice)
+                feature.insert(BuiltInRules() as any PhoneNumberRules, for: .phoneNumberRules)
                 feature.insert(MemoryLogger(), for: .logger)
                 feature.insert(world.random, for: .randomBytes)
                 feature.insert(VirtualTime().wallClock, for: .wallClock)
@@ -344,17 +346,17 @@ struct CallCommandTests {
         let (history, contacts) = (
             try process.assembly.history(process.feature), try process.assembly.contacts(process.feature)
         )
-        #expect(try contacts.book(in: nil).contacts.isEmpty)
+        #expect(try contacts.book(in: PhoneNumberReader()).contacts.isEmpty)
         // The call that Ann began is hers to its end.
         centre.ask(.end(try #require(centre.model.calls.first?.id)))
         await wait(for: process) { centre.model.calls.isEmpty }
         await history.finish()
         #expect(try history.records().isEmpty)
         world.session.signIn(nil)
-        #expect(try history.records().isEmpty && contacts.book(in: nil).contacts.isEmpty)
+        #expect(try history.records().isEmpty && contacts.book(in: PhoneNumberReader()).contacts.isEmpty)
         world.session.signIn("ann")
         #expect(try history.records().map(\.reason) == [.ended])
-        #expect(try contacts.book(in: nil).contacts.map(\.name) == ["Bob"])
+        #expect(try contacts.book(in: PhoneNumberReader()).contacts.map(\.name) == ["Bob"])
         await wait(for: process) { centre.model.preferences.isDoNotDisturb }
         #expect(centre.model.preferences.blocked == ["79"])
         await process.assembly.stop()

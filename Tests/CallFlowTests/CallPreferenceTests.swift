@@ -1,5 +1,5 @@
 import CallFlowInterface
-import PhoneNumberKit
+import PhoneNumbersInterface
 import PlatformTesting
 import SettingsInterface
 import SettingsTesting
@@ -33,7 +33,7 @@ struct CallPreferenceTests {
         ]
         for (decisions, variables, engine, country) in rows {
             let preferences = keeper(decisions, variables).0.preferences()
-            #expect(preferences.engine == engine && preferences.country?.region == country, "\(variables)")
+            #expect(preferences.engine == engine && preferences.numbers.country?.region == country, "\(variables)")
         }
         let definition = Setting.callCountry.definition
         for word in ["", "RU", "de"] { #expect(definition.objection(.text(word)) == nil, "\(word)") }
@@ -47,9 +47,9 @@ struct CallPreferenceTests {
         keeper.follow(bench.centre)
         try settings.decide(.callCountry, "RU")
         try settings.decide(.callEngine, .simulation)
-        #expect(bench.model.preferences.country?.region == "RU")
+        #expect(bench.model.preferences.numbers.country?.region == "RU")
         #expect(bench.model.preferences.engine == "sim")
-        bench.centre.send(.preferences(CallPreferences(country: bench.model.preferences.country, engine: "test")))
+        bench.centre.send(.preferences(CallPreferences(numbers: bench.model.preferences.numbers, engine: "test")))
         bench.type("8 999 123-45-67")
         bench.centre.press()
         #expect(bench.dialled == ["+79991234567"])

@@ -1,7 +1,7 @@
 import CallFlowInterface
 import Foundation
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 import Testing
 
 @testable import CallFlow
@@ -120,9 +120,9 @@ struct CallRuleTests {
             ("٨ ٩٩٩ ١٢٣ ٤٥ ٦٧", .number("+79991234567")),
             ("78", .short("78")),
         ]
-        for (text, handle) in read { #expect(try CallHandle(text, in: russia) == handle) }
+        for (text, handle) in read { #expect(try CallHandle(text, in: PhoneNumberReader(country: russia)) == handle) }
         for text in ["bob", "+78", "7", "1-800-FLOWERS", "bob@", "12345678901234567"] {
-            #expect(throws: CallError.self, "\(text)") { try CallHandle(text, in: russia) }
+            #expect(throws: CallError.self, "\(text)") { try CallHandle(text, in: PhoneNumberReader(country: russia)) }
         }
     }
 

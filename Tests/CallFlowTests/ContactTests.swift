@@ -1,5 +1,5 @@
 import CallFlowInterface
-import PhoneNumberKit
+import PhoneNumbersInterface
 import PlatformTesting
 import StorageTesting
 import Testing
@@ -17,7 +17,7 @@ struct ContactTests {
 
     @Test("somebody is known by any way of writing the number, also as the user of a SIP address")
     func naming() {
-        let book = ContactBook([ann, bob], in: Self.russia)
+        let book = ContactBook([ann, bob], in: PhoneNumberReader(country: Self.russia))
         for handle in [
             "+79991234567", "89991234567", "sip:+79991234567@provider.example", "sip:89991234567@10.0.0.1:5060",
             "sip:ann@EXAMPLE.org",
@@ -31,7 +31,7 @@ struct ContactTests {
 
     @Test("a text finds beginnings of names, digits, and addresses")
     func searching() {
-        let book = ContactBook([bob, ann], in: Self.russia)
+        let book = ContactBook([bob, ann], in: PhoneNumberReader(country: Self.russia))
         let rows: [(String, [String])] = [
             ("", ["+79991234567", "sip:ann@example.org", "+442079460958"]),
             ("le", ["+79991234567", "sip:ann@example.org"]),
@@ -53,16 +53,18 @@ struct ContactTests {
         let same = Contact(id: "", name: "Боб", handles: [.init(text: "102"), .init(text: "+442079460958")])
         #expect(
             try await contacts.add([other, same, Contact(id: "", name: "Боб", handles: [.init(text: "103")])]) == 1)
-        let book = try contacts.book(in: nil)
+        let book = try contacts.book(in: PhoneNumberReader())
         #expect(book.contacts.map(\.name) == ["Ann Ray", "Боб", "Боб"])
         #expect(book.contacts.map { $0.handles.map(\.text) } == [["101"], ["102", "+442079460958"], ["103"]])
         try await contacts.remove(book.named("ann ray"))
-        #expect(try contacts.book(in: nil).contacts.count == 2)
+        #expect(try contacts.book(in: PhoneNumberReader()).contacts.count == 2)
     }
 
     @Test("who is blocked is blocked in every way of writing the number")
     func blocking() {
-        let bench = CallBench(CallPreferences(blocked: ["+79991234567"], country: Self.russia, engine: "test"))
+        let bench = CallBench(
+            CallPreferences(blocked: ["+79991234567"], numbers: PhoneNumberReader(country: Self.russia), engine: "test")
+        )
         for (number, handle) in ["+79991234567", "sip:89991234567@provider.example"].enumerated() {
             bench.engine.report(.incoming(CallID(random: [UInt8(number + 1)]), CallParty(handle)))
         }

@@ -1,6 +1,6 @@
 import CallFlowInterface
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 import PlatformInterface
 import PlatformTesting
 import StateKit

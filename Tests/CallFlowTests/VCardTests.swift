@@ -1,5 +1,5 @@
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 import Testing
 
 @testable import CallFlow
@@ -8,7 +8,9 @@ import Testing
 struct VCardTests {
     private static let russia = Country(region: "RU")
 
-    private func read(_ text: String) -> VCardReader.Result { VCardReader.read(Array(text.utf8), in: Self.russia) }
+    private func read(_ text: String) -> VCardReader.Result {
+        VCardReader.read(Array(text.utf8), in: PhoneNumberReader(country: Self.russia))
+    }
     private func read(_ lines: [String]) -> VCardReader.Result { read(lines.joined(separator: "\r\n")) }
 
     private func card(_ lines: String..., version: String = "3.0") -> [String] {
@@ -61,7 +63,7 @@ struct VCardTests {
         let bytes =
             Array("BEGIN:VCARD\nFN:Ren".utf8) + [letters[0]] + Array("\n ".utf8) + [letters[1]]
             + Array("e\nTEL:101\nEND:VCARD\n".utf8)
-        #expect(VCardReader.read(bytes, in: nil).contacts == [Self.contact("Renée", "101")])
+        #expect(VCardReader.read(bytes, in: PhoneNumberReader()).contacts == [Self.contact("Renée", "101")])
         let quoted = card(
             "FN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=D0=90=D0=BD=", "=D0=BD=D0=B0=20=3D", "TEL:101", version: "2.1")
         #expect(read(quoted).contacts == [Self.contact("Анна =", "101")])
@@ -79,8 +81,12 @@ struct VCardTests {
         }
         let text = "BEGIN:VCARD\nFN:Анна\nTEL:101\nEND:VCARD\n"
         let wide = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-        #expect(VCardReader.read([0xFF, 0xFE] + wide, in: nil).contacts == [Self.contact("Анна", "101")])
-        #expect(VCardReader.read([0xEF, 0xBB, 0xBF] + text.utf8, in: nil).contacts == [Self.contact("Анна", "101")])
+        #expect(
+            VCardReader.read([0xFF, 0xFE] + wide, in: PhoneNumberReader()).contacts == [Self.contact("Анна", "101")])
+        #expect(
+            VCardReader.read([0xEF, 0xBB, 0xBF] + text.utf8, in: PhoneNumberReader()).contacts == [
+                Self.contact("Анна", "101")
+            ])
     }
 
     @Test("what is amiss is told with its line, and everything else is read")
@@ -113,7 +119,7 @@ struct VCardTests {
                 "the card that begins in line 13 has no end: taken as it is",
             ])
         let unreadable = Array("BEGIN:VCARD\nFN:Ren".utf8) + [0xE9] + Array("\nTEL:101\nEND:VCARD".utf8)
-        let kept = VCardReader.read(unreadable, in: nil)
+        let kept = VCardReader.read(unreadable, in: PhoneNumberReader())
         #expect(kept.contacts == [Self.contact("René", "101")])
         #expect(kept.problems == [VCardProblem(line: 2, kind: .unreadableText)])
     }
@@ -140,7 +146,7 @@ struct VCardTests {
                 bytes +=
                     number.isMultiple(of: 5) ? [UInt8(number / 5 % 256)] : Array(pieces[number / 5 % pieces.count].utf8)
             }
-            let result = VCardReader.read(bytes, in: nil)
+            let result = VCardReader.read(bytes, in: PhoneNumberReader())
             #expect(result.contacts.allSatisfy { !$0.name.isEmpty && !$0.handles.isEmpty }, "seed \(seed)")
         }
     }

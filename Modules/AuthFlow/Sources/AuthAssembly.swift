@@ -1,6 +1,6 @@
 import AuthFlowInterface
 import FeatureKitInterface
-import PhoneNumberKit
+import PhoneNumbersInterface
 import PlatformInterface
 import SettingsInterface
 import StorageInterface
@@ -18,7 +18,8 @@ final class AuthAssembly {
         guard let country = Country.ofMachine(variables) else { throw AuthError.sessionEnded }
         return FlowParts(
             keeper: try Self.shared(resolver), backends: try Self.backends(resolver), lock: try lock(resolver),
-            country: country, sendsAtFullLength: { settings?.value(of: .sendsAtFullLength) ?? true })
+            country: country, rules: try resolver.service(.phoneNumberRules),
+            sendsAtFullLength: { settings?.value(of: .sendsAtFullLength) ?? true })
     }
 
     func lock(_ resolver: any Resolving) throws -> AppLock {

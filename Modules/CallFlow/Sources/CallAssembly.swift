@@ -2,7 +2,7 @@ import AuthFlowInterface
 import CallFlowInterface
 import FeatureKitInterface
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 import PlatformInterface
 import SettingsInterface
 import StateKit
@@ -52,9 +52,9 @@ final class CallAssembly {
         StoredContacts(try resolver.service(.keyValueStore), try profile(resolver))
     }
 
-    /// Where a number without a calling code belongs.
-    func country(_ resolver: any Resolving) throws -> Country? {
-        try preferenceKeeper(resolver).preferences().country
+    /// How numbers are read.
+    func numbers(_ resolver: any Resolving) throws -> PhoneNumberReader {
+        try preferenceKeeper(resolver).preferences().numbers
     }
 
     /// What a person decides about calls.
@@ -62,7 +62,8 @@ final class CallAssembly {
         if let keeper { return keeper }
         let keeper = PreferenceKeeper(
             try resolver.service(.keyValueStore), try profile(resolver), try resolver.optional(.settings),
-            variables: try resolver.service(.environment).variables, log: try resolver.service(.logger)
+            variables: try resolver.service(.environment).variables,
+            rules: try resolver.service(.phoneNumberRules), log: try resolver.service(.logger)
         ) { [weak self] in self?.engines?.usual }
         self.keeper = keeper
         return keeper
@@ -188,11 +189,11 @@ final class CallAssembly {
 
     /// What the person calls somebody; `nil` for a stranger.
     private func name(_ resolver: any Resolving) throws -> @MainActor (CallParty) -> String? {
-        let (contacts, country) = (try contacts(resolver), try country(resolver))
+        let (contacts, numbers) = (try contacts(resolver), try numbers(resolver))
         let updates = contacts.updates()
-        var book = try? contacts.book(in: country)
+        var book = try? contacts.book(in: numbers)
         let reading = Task {
-            for await _ in updates { book = try? contacts.book(in: country) }
+            for await _ in updates { book = try? contacts.book(in: numbers) }
         }
         AnyCancellable(reading.cancel).store(in: &subscriptions)
         return { book?.name(of: $0.handle) }

@@ -11,6 +11,7 @@ import ImageCodec
 import MediaSources
 import Navigation
 import Onboarding
+import PhoneNumbers
 import SIPEngine
 import Settings
 import Shell
@@ -26,7 +27,8 @@ enum VirtualDistribution {
     static let features: [any Feature.Type] = [
         AboutFeature.self, AuthBackendFeature.self, AuthFeature.self, CallsFeature.self, CatalogueFeature.self,
         CommandsFeature.self, ConverterFeature.self, GalleryFeature.self, ImagesFeature.self,
-        MediaSourcesFeature.self, NavigationFeature.self, OnboardingFeature.self, SIPEngineFeature.self,
+        MediaSourcesFeature.self, NavigationFeature.self, OnboardingFeature.self, PhoneNumbersFeature.self,
+        SIPEngineFeature.self,
         SettingsFeature.self, ShellFeature.self, VirtualNetwork.self, VirtualPlatform.self, VirtualStorage.self,
         VirtualTerminal.self, WhatsNewFeature.self, WidgetCoreFeature.self, WidgetHostFeature.self,
         WidgetsFeature.self, XMLFeature.self,

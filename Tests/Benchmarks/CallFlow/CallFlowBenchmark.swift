@@ -3,6 +3,7 @@ import CallFlowInterface
 import FeatureKitInterface
 import FeatureKitTesting
 import LocalizationKit
+import PhoneNumbersInterface
 import PlatformInterface
 import PlatformTesting
 import StorageInterface
@@ -56,6 +57,7 @@ enum CallFlowBenchmark {
         feature.insert(disk, for: .directories)
         feature.insert(FixedEnvironment(), for: .environment)
         feature.insert(ScriptedNotices(), for: .desktopNotice)
+        feature.insert(BuiltInRules() as any PhoneNumberRules, for: .phoneNumberRules)
         feature.insert(MemoryLogger(), for: .logger)
         feature.insert(SeededBytes(), for: .randomBytes)
         feature.insert(time as any ContinuousTime, for: .continuousTime)

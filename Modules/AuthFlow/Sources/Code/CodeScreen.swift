@@ -1,6 +1,6 @@
 import AuthFlowInterface
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 import TextViewKitInterface
 
 /// The screen on which a code is typed.
@@ -47,10 +47,7 @@ struct CodeScreen: View {
         model.error?.explanation ?? (model.isUnclear ? Strings.unclearCode : nil)
     }
 
-    private var phone: String {
-        let phone = model.sent.challenge.phone
-        return (try? PhoneNumber(phone))?.formatted ?? phone
-    }
+    private var phone: String { content.numbers.shown(model.sent.challenge.phone) }
 
     private var clock: String {
         let (minutes, seconds) = model.secondsLeft.quotientAndRemainder(dividingBy: 60)

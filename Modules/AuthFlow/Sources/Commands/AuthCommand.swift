@@ -4,7 +4,7 @@ import FeatureKitInterface
 import AuthFlowInterface
 import CommandKitInterface
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 /// `auth`: signing in and out, and who is there, for the command line.
 @MainActor

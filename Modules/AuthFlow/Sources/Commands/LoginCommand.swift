@@ -2,7 +2,7 @@ import AuthFlowInterface
 import CommandKitInterface
 import FeatureKitInterface
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 import TextViewKitInterface
 
 /// `auth login`: asks for the number and the code, or reads them.
@@ -43,7 +43,7 @@ struct LoginCommand {
         let written = try context[Self.phone]
         let text = if let written { written } else { try await ask(Strings.phone, context) }
         do throws(PhoneNumberError) {
-            return try PhoneNumber(text, in: parts.country)
+            return try parts.numbers.number(text)
         } catch {
             throw CommandFailure(error.explanation, code: .usage)
         }

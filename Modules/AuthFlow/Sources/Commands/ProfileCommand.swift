@@ -3,7 +3,7 @@ import AuthFlowInterface
 import CommandKitInterface
 import JSONKit
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 /// `auth profile`: shows what a person told about themselves, and changes it.
 @MainActor
@@ -43,7 +43,7 @@ struct ProfileCommand {
     }
 
     private func text(_ person: Person, _ context: CommandContext) -> String {
-        let phone = (try? PhoneNumber(person.phone))?.formatted ?? person.phone
+        let phone = parts.numbers.shown(person.phone)
         let lines = [person.data?.name ?? "", person.data?.email ?? "", phone].filter { !$0.isEmpty }
         return lines.map { visible($0) }.joined(separator: "\n")
     }

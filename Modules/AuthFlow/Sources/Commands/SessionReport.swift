@@ -2,7 +2,7 @@ import AuthFlowInterface
 import CommandKitInterface
 import JSONKit
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 /// Who is signed in, as `auth status` tells it.
 struct SessionReport {

@@ -1,4 +1,4 @@
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 extension Country {
     /// The country that the variables of a machine name; the one of the calling code 1 when they name none.

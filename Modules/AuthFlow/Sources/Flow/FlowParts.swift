@@ -1,6 +1,6 @@
 import AuthFlowInterface
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 /// What the screens of the flow are made with.
 @MainActor
@@ -10,7 +10,12 @@ struct FlowParts {
     let lock: AppLock
     /// The country of this machine's language.
     let country: Country
+    /// By which rules numbers are read.
+    var rules: any PhoneNumberRules = BuiltInRules()
     let sendsAtFullLength: @MainActor () -> Bool
+
+    /// How numbers are read.
+    var numbers: PhoneNumberReader { PhoneNumberReader(rules: rules, country: country) }
 
     /// What to tell a person after a message went to a number.
     func notice(_ phone: String) async -> LocalizedText? {

@@ -1,5 +1,5 @@
 import AuthFlowInterface
-import PhoneNumberKit
+import PhoneNumbersInterface
 import StateKit
 
 /// What the flow asks the service for; what was confirmed is kept on this device before anybody is told.

@@ -33,7 +33,8 @@ final class SignInCoordinator: Coordinator {
 
     func start(with options: SignInOptions) -> any Presentable {
         let model = PhoneModel(
-            parts.country, text: options.phone ?? "", sendsAtFullLength: parts.sendsAtFullLength())
+            parts.country, rules: parts.rules, text: options.phone ?? "",
+            sendsAtFullLength: parts.sendsAtFullLength())
         let screen = PhoneViewModel(model, in: scope.kernel, requestCode: requests.requestCode)
         phone = screen
         scope.expectRelease(of: screen, "the phone screen")
@@ -86,7 +87,10 @@ final class SignInCoordinator: Coordinator {
         let notices = screen.didRequestNewCode.prepend(()).flatMap(.latest) {
             kernel.task { await parts.notice(phone) }.prepend(nil)
         }
-        return screen.model.publisher.combineLatest(notices).map { CodeContent(model: $0, notice: $1) }.output()
+        return screen.model.publisher.combineLatest(notices).map {
+            CodeContent(model: $0, numbers: parts.numbers, notice: $1)
+        }
+        .output()
     }
 
     /// What is being checked may be right, and works once: its answer is waited for, wherever the person went.

@@ -1,5 +1,5 @@
 import StateKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 import TextViewKitInterface
 
 /// What the controls of the phone screen set off.

@@ -1,5 +1,5 @@
 import AuthFlowInterface
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 /// What happens to the phone screen.
 enum PhoneEvent {

@@ -1,9 +1,10 @@
 import AuthFlowInterface
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 /// The phone screen as plain values, and what follows from an event.
 struct PhoneModel: Equatable {
-    var country: Country
+    var country: Country { didSet { numbers.country = country } }
+    private var numbers: PhoneNumberReader
     /// Whether a number that can get no longer is sent without Enter.
     var sendsAtFullLength: Bool
     /// The field, grouped as the country does it.
@@ -23,9 +24,12 @@ struct PhoneModel: Equatable {
     /// The code that this event leads to.
     var opened: SentCode?
 
-    init(_ country: Country, text: String = "", sendsAtFullLength: Bool) {
+    init(
+        _ country: Country, rules: any PhoneNumberRules = BuiltInRules(), text: String = "", sendsAtFullLength: Bool
+    ) {
         (self.country, self.sendsAtFullLength) = (country, sendsAtFullLength)
-        self.text = country.formatted(asTyped: text)
+        numbers = PhoneNumberReader(rules: rules, country: country)
+        self.text = rules.formatted(asTyped: text, in: country)
     }
 
     var isLoading: Bool { request != nil }
@@ -33,11 +37,13 @@ struct PhoneModel: Equatable {
 
     /// Whether the number is whole: with any digit more it would be none.
     var isComplete: Bool {
-        Self.reads(text, country) && !Self.reads(text + "0", country)
+        reads(text) && !reads(text + "0")
     }
 
-    private static func reads(_ text: String, _ country: Country) -> Bool {
-        (try? PhoneNumber(text, in: country)) != nil
+    private func reads(_ text: String) -> Bool { (try? numbers.number(text)) != nil }
+
+    private func formatted(_ text: String, in country: Country) -> String {
+        numbers.rules.formatted(asTyped: text, in: country)
     }
 }
 
@@ -47,7 +53,7 @@ extension PhoneModel {
         switch event {
         case .edited(let text): return isLoading ? self : edited(text, now)
         case .chose(let country):
-            return isLoading ? self : with { ($0.country, $0.text) = (country, country.formatted(asTyped: text)) }
+            return isLoading ? self : with { ($0.country, $0.text) = (country, formatted(text, in: country)) }
         case .submitted: return isLoading ? self : submitted(now)
         case .granted(let sent):
             return with {
@@ -62,7 +68,7 @@ extension PhoneModel {
     var settled: PhoneModel { with { ($0.started, $0.failure, $0.opened) = (nil, nil, nil) } }
 
     private func edited(_ text: String, _ now: Duration) -> PhoneModel {
-        let formatted = country.formatted(asTyped: text)
+        let formatted = formatted(text, in: country)
         guard formatted != self.text else { return self }
         let grows = formatted.count > self.text.count
         let edited = with { ($0.text, $0.problem, $0.error) = (formatted, nil, nil) }
@@ -71,7 +77,7 @@ extension PhoneModel {
 
     private func submitted(_ now: Duration) -> PhoneModel {
         do throws(PhoneNumberError) {
-            let phone = try PhoneNumber(text, in: country)
+            let phone = try numbers.number(text)
             if let sent = sent[phone.e164], sent.isAlive(at: now) { return with { $0.opened = sent } }
             return with { ($0.request, $0.started, $0.problem, $0.error) = (phone, phone, nil, nil) }
         } catch {

@@ -1,6 +1,6 @@
 import AuthFlowInterface
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 import TextViewKitInterface
 
 /// The screen on which a number is typed.

@@ -1,5 +1,5 @@
 import AuthFlowInterface
-import PhoneNumberKit
+import PhoneNumbersInterface
 import StateKit
 
 /// The screen on which a number is typed: formats it, says what is wrong with it, and asks for a code once.

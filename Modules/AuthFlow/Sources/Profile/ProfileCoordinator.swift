@@ -23,7 +23,7 @@ final class ProfileCoordinator: Coordinator {
 
     func start(with options: Void) -> any Presentable {
         subscriptions.add(profile.model.sink { [weak self] in self?.data = $0.person?.data })
-        let actions = actions
+        let (actions, numbers) = (actions, parts.numbers)
         return scope.screen(
             Strings.profile, showing: profile.model,
             onAppear: { [events = profile.events, lock = parts.lock] in
@@ -31,7 +31,7 @@ final class ProfileCoordinator: Coordinator {
                 events.send(.appeared)
             }
         ) {
-            ProfileScreen(model: $0, actions: actions)
+            ProfileScreen(model: $0, numbers: numbers, actions: actions)
         }
     }
 

@@ -1,11 +1,13 @@
 import AuthFlowInterface
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 import TextViewKitInterface
 
 /// The screen of who is signed in.
 struct ProfileScreen: View {
     let model: ProfileModel
+    /// How the number is shown.
+    var numbers = PhoneNumberReader()
     let actions: ProfileActions
 
     var body: some View {
@@ -45,7 +47,7 @@ struct ProfileScreen: View {
                 Text(data.name).bold()
                 if !data.email.isEmpty { Text(data.email) }
             }
-            Text((try? PhoneNumber(identity.phone))?.formatted ?? identity.phone)
+            Text(numbers.shown(identity.phone))
         }
     }
 

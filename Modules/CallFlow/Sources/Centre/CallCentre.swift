@@ -175,7 +175,7 @@ final class CallCentre {
 
 extension CallCentre: CallStarting {
     func startCall(to text: String) async throws(CallError) -> CallID {
-        let handle = try CallHandle(text, in: model.preferences.country)
+        let handle = try CallHandle(text, in: model.preferences.numbers)
         let id = newCall()
         try await request(.start(id, handle, engine: nil))
         return id

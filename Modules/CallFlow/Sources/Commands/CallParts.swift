@@ -60,5 +60,5 @@ struct CallParts {
     var history: any CallHistory { get throws { try assembly.history(resolver) } }
     var contacts: StoredContacts { get throws { try assembly.contacts(resolver) } }
     /// Whom the person knows.
-    var book: ContactBook { get throws { try contacts.book(in: try assembly.country(resolver)) } }
+    var book: ContactBook { get throws { try contacts.book(in: try assembly.numbers(resolver)) } }
 }

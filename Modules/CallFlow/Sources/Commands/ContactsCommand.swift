@@ -30,7 +30,7 @@ struct ContactsCommand {
             let name = try context[Self.file]
             let path = name.hasPrefix("/") ? name : "/proc/self/cwd/\(name)"
             let bytes = try parts.resolver.service(.files).read(path, limit: Self.largestFile)
-            let result = VCardReader.read(bytes, in: try parts.assembly.country(parts.resolver))
+            let result = VCardReader.read(bytes, in: try parts.assembly.numbers(parts.resolver))
             let added = try await parts.contacts.add(result.contacts)
             for problem in result.problems { try context.errors.writeLine(context.text(problem.explanation)) }
             try context.output.writeLine(

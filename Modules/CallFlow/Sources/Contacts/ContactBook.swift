@@ -1,4 +1,4 @@
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 /// The contacts of a person, and who is behind a number.
 struct ContactBook: Equatable, Sendable {
@@ -13,23 +13,23 @@ struct ContactBook: Equatable, Sendable {
     /// The contacts, sorted by their names.
     let contacts: [Contact]
     private let names: [String: String]
-    private let country: Country?
+    private let numbers: PhoneNumberReader
 
     /// - Parameters:
     ///   - contacts: the contacts, in any order.
-    ///   - country: where numbers without a calling code belong.
-    init(_ contacts: [Contact] = [], in country: Country? = nil) {
+    ///   - numbers: how numbers are read.
+    init(_ contacts: [Contact] = [], in numbers: PhoneNumberReader = PhoneNumberReader()) {
         self.contacts = contacts.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
-        self.country = country
+        self.numbers = numbers
         let pairs = contacts.flatMap { contact in
-            contact.handles.map { (HandleKey.of($0.text, in: country), contact.name) }
+            contact.handles.map { (HandleKey.of($0.text, in: numbers), contact.name) }
         }
         names = Dictionary(pairs) { first, _ in first }
     }
 
     /// Who is behind a number or address, however it is written; `nil` for a stranger.
     func name(of handle: String) -> String? {
-        names.isEmpty ? nil : names[handle] ?? names[HandleKey.of(handle, in: country)]
+        names.isEmpty ? nil : names[handle] ?? names[HandleKey.of(handle, in: numbers)]
     }
 
     /// Whom a text may mean: words that names begin with, or digits of a number; everybody for an empty text.
@@ -57,10 +57,10 @@ struct ContactBook: Equatable, Sendable {
 
     /// The contacts that a word on a command line names: by the whole name, or by a number or address.
     func named(_ word: String) -> [Contact] {
-        let (name, key) = (word.lowercased(), HandleKey.of(word, in: country))
+        let (name, key) = (word.lowercased(), HandleKey.of(word, in: numbers))
         return contacts.filter { contact in
             contact.name.lowercased() == name
-                || contact.handles.contains { HandleKey.of($0.text, in: country) == key }
+                || contact.handles.contains { HandleKey.of($0.text, in: numbers) == key }
         }
     }
 }

@@ -1,4 +1,4 @@
-import PhoneNumberKit
+import PhoneNumbersInterface
 import StorageInterface
 
 /// The contacts in the store of a person.
@@ -13,11 +13,11 @@ struct StoredContacts: Sendable {
 
     /// The contacts.
     ///
-    /// - Parameter country: where numbers without a calling code belong.
+    /// - Parameter numbers: how numbers are read.
     /// - Returns: the contacts, to be searched.
     /// - Throws: what keeps them from being read.
-    func book(in country: Country?) throws(StoreError) -> ContactBook {
-        ContactBook(try store.value(for: key) ?? [], in: country)
+    func book(in numbers: PhoneNumberReader) throws(StoreError) -> ContactBook {
+        ContactBook(try store.value(for: key) ?? [], in: numbers)
     }
 
     /// The times at which they change, in whichever process, or belong to somebody else.

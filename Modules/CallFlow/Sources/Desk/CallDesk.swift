@@ -64,7 +64,7 @@ final class CallDesk {
     }
 
     private func dial(_ question: CallQuestion) async throws(CallError) -> CallReply {
-        let handle = try CallHandle(question.handle ?? "", in: centre.model.preferences.country)
+        let handle = try CallHandle(question.handle ?? "", in: centre.model.preferences.numbers)
         let call = centre.newCall()
         let before = last
         try centre.check(question.account, of: question.engine)
@@ -73,7 +73,7 @@ final class CallDesk {
     }
 
     private func transfer(_ question: CallQuestion) async throws(CallError) -> CallReply {
-        let handle = try CallHandle(question.handle ?? "", in: centre.model.preferences.country)
+        let handle = try CallHandle(question.handle ?? "", in: centre.model.preferences.numbers)
         return try await act(question, on: \.isSpeaking) { .transfer($0, handle) }
     }
 

@@ -1,5 +1,5 @@
 import CallFlowInterface
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 extension CallHandle {
     /// Reads what a person wrote.
@@ -8,11 +8,11 @@ extension CallHandle {
     ///
     /// - Parameters:
     ///   - text: what was written.
-    ///   - country: where a number without a calling code belongs.
+    ///   - numbers: how numbers are read.
     /// - Throws: ``CallError/emptyHandle`` or ``CallError/invalidHandle(_:)``.
-    init(_ text: some StringProtocol, in country: Country? = nil) throws(CallError) {
+    init(_ text: some StringProtocol, in numbers: PhoneNumberReader = PhoneNumberReader()) throws(CallError) {
         guard !text.allSatisfy(\.isWhitespace) else { throw .emptyHandle }
-        self = try SIPAddress.isMeant(by: text) ? Self.address(text) : Self.dialled(text, country)
+        self = try SIPAddress.isMeant(by: text) ? Self.address(text) : Self.dialled(text, numbers)
     }
 
     private static func address(_ text: some StringProtocol) throws(CallError) -> CallHandle {
@@ -23,9 +23,11 @@ extension CallHandle {
         }
     }
 
-    private static func dialled(_ text: some StringProtocol, _ country: Country?) throws(CallError) -> CallHandle {
+    private static func dialled(
+        _ text: some StringProtocol, _ numbers: PhoneNumberReader
+    ) throws(CallError) -> CallHandle {
         do throws(PhoneNumberError) {
-            return .number(try PhoneNumber(text, in: country).e164)
+            return .number(try numbers.number(text).e164)
         } catch {
             guard let dialled = try? DialledText(text), !dialled.hasPlus, (2...15).contains(dialled.digits.count) else {
                 throw .invalidHandle(error.explanation)

@@ -1,5 +1,5 @@
 import CallFlowInterface
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 /// What is the same in all ways of writing whom a call goes to or comes from.
 enum HandleKey {
@@ -7,12 +7,12 @@ enum HandleKey {
     ///
     /// - Parameters:
     ///   - text: a number or an address.
-    ///   - country: where a number without a calling code belongs.
+    ///   - numbers: how numbers are read.
     /// - Returns: what two ways of writing have in common.
-    static func of(_ text: String, in country: Country?) -> String {
-        guard SIPAddress.isMeant(by: text) else { return (try? CallHandle(text, in: country))?.text ?? text }
+    static func of(_ text: String, in numbers: PhoneNumberReader) -> String {
+        guard SIPAddress.isMeant(by: text) else { return (try? CallHandle(text, in: numbers))?.text ?? text }
         guard let address = try? SIPAddress(text) else { return text }
-        let number = address.user.flatMap { try? PhoneNumber($0, in: country) }
+        let number = address.user.flatMap { try? numbers.number($0) }
         return number?.e164 ?? address.description
     }
 }

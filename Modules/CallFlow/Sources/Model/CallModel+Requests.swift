@@ -1,11 +1,11 @@
 import CallFlowInterface
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 extension CallModel {
     /// The call button: what stands in the field is called.
     mutating func press(_ call: CallID, _ action: CallAction.ID) {
         do throws(CallError) {
-            let handle = try CallHandle(field, in: preferences.country)
+            let handle = try CallHandle(field, in: preferences.numbers)
             transact([CallAction(id: action, kind: .start(call, handle, engine: nil))])
             fieldError = decided.outcomes.first { $0.action == action }?.error
         } catch {

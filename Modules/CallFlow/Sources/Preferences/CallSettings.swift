@@ -1,4 +1,4 @@
-import PhoneNumberKit
+import PhoneNumbersInterface
 import SettingsInterface
 
 extension Setting where Value == EngineChoice {

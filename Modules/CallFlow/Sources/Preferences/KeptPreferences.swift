@@ -1,4 +1,4 @@
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 /// What a person decides about calls on the screen of calls, as it is stored.
 struct KeptPreferences: Codable, Hashable, Sendable {
@@ -13,7 +13,7 @@ extension KeptPreferences {
 }
 
 extension CallPreferences {
-    init(_ kept: KeptPreferences, in country: Country?) {
-        self.init(isDoNotDisturb: kept.isDoNotDisturb, blocked: kept.blocked, country: country)
+    init(_ kept: KeptPreferences, in numbers: PhoneNumberReader) {
+        self.init(isDoNotDisturb: kept.isDoNotDisturb, blocked: kept.blocked, numbers: numbers)
     }
 }

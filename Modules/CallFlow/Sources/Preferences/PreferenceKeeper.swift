@@ -1,4 +1,4 @@
-import PhoneNumberKit
+import PhoneNumbersInterface
 import PlatformInterface
 import SettingsInterface
 import StateKit
@@ -11,6 +11,7 @@ final class PreferenceKeeper {
     private let profile: CallProfile
     private let settings: (any Settings)?
     private let variables: [String: String]
+    private let rules: any PhoneNumberRules
     private let usual: @MainActor () -> String?
     private let log: any Logger
     private var kept = KeptPreferences()
@@ -22,14 +23,16 @@ final class PreferenceKeeper {
     ///   - profile: whose decisions they are at a moment.
     ///   - settings: what is decided elsewhere; `nil` in a build without settings.
     ///   - variables: the environment, which may name a country.
+    ///   - rules: by which rules numbers are read.
     ///   - log: is told what keeps a decision from being written.
     ///   - usual: the engine that is taken when nobody chooses.
     init(
         _ store: any KeyValueStore, _ profile: CallProfile = CallProfile(), _ settings: (any Settings)?,
-        variables: [String: String], log: any Logger, usual: @escaping @MainActor () -> String?
+        variables: [String: String], rules: any PhoneNumberRules = BuiltInRules(), log: any Logger,
+        usual: @escaping @MainActor () -> String?
     ) {
         (self.store, self.profile, self.settings) = (store, profile, settings)
-        (self.variables, self.log, self.usual) = (variables, log, usual)
+        (self.variables, self.rules, self.log, self.usual) = (variables, rules, log, usual)
     }
 
     private nonisolated static func scope(_ profile: String) -> StoreScope {
@@ -43,7 +46,8 @@ final class PreferenceKeeper {
         let word = settings?.value(of: .callCountry) ?? ""
         return CallPreferences(
             isDoNotDisturb: kept.isDoNotDisturb, blocked: kept.blocked,
-            country: Country(region: word) ?? Country(variables: variables),
+            numbers: PhoneNumberReader(
+                rules: rules, country: Country(region: word) ?? Country(variables: variables)),
             engine: settings?.value(of: .callEngine).engine ?? usual())
     }
 
@@ -69,9 +73,9 @@ final class PreferenceKeeper {
 
     /// Keeps people from calling, or lets them call again, in whichever process calls are.
     func block(_ handles: [String], _ isBlocked: Bool) async throws {
-        let country = preferences().country
+        let numbers = preferences().numbers
         try await store.update(key) { stored in
-            var decisions = CallPreferences(stored ?? KeptPreferences(), in: country)
+            var decisions = CallPreferences(stored ?? KeptPreferences(), in: numbers)
             for handle in handles { decisions.block(handle, isBlocked) }
             stored = KeptPreferences(decisions)
         }

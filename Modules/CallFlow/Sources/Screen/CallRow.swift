@@ -47,7 +47,7 @@ struct CallRow: View {
             } else if display.isJoined(call) {
                 Button(Strings.separate, actions.ask(.setGroup(call.id, with: nil)))
             }
-            if let handle = try? CallHandle(display.field, in: display.preferences.country) {
+            if let handle = try? CallHandle(display.field, in: display.preferences.numbers) {
                 Button(Strings.transfer, actions.ask(.transfer(call.id, handle)))
             }
         }

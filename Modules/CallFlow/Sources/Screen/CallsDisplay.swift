@@ -1,6 +1,6 @@
 import CallFlowInterface
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 /// What is on the screen of the calls.
 struct CallsDisplay: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import CallFlowInterface
-import PhoneNumberKit
+import PhoneNumbersInterface
 import StateKit
 
 /// Turns the model of calls into what is on the screen, and hands on what a person does there.
@@ -44,7 +44,7 @@ final class CallsPresenter {
 
     private func load() {
         records = (try? history.records()) ?? []
-        book = (try? contacts.book(in: centre.model.preferences.country)) ?? ContactBook()
+        book = (try? contacts.book(in: centre.model.preferences.numbers)) ?? ContactBook()
         show()
     }
 
@@ -63,7 +63,7 @@ final class CallsPresenter {
     /// What the person calls the other end of a call.
     func name(of call: Call) -> String { display.value.name(of: call.party) }
 
-    func type(_ text: String) { centre.send(.typed(NumberText.formatted(text, in: centre.model.preferences.country))) }
+    func type(_ text: String) { centre.send(.typed(NumberText.formatted(text, in: centre.model.preferences.numbers))) }
     func press() { centre.press() }
 
     /// As the original does: a call comes three seconds later, and can be taken back until then.

@@ -1,4 +1,4 @@
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 /// The text of the number field.
 enum NumberText {
@@ -6,11 +6,12 @@ enum NumberText {
     ///
     /// - Parameters:
     ///   - text: what was typed.
-    ///   - country: where a number without a calling code belongs.
+    ///   - numbers: how numbers are read.
     /// - Returns: the text to show.
-    static func formatted(_ text: String, in country: Country?) -> String {
+    static func formatted(_ text: String, in numbers: PhoneNumberReader) -> String {
         guard let dialled = try? DialledText(text), !dialled.digits.isEmpty else { return text }
-        if dialled.hasPlus { return (country ?? Country.all.first)?.formatted(asTyped: text) ?? text }
-        return country?.formatted(asTyped: text) ?? text
+        // A number that says its country itself looks the same from everywhere.
+        guard let country = numbers.country ?? (dialled.hasPlus ? Country.all.first : nil) else { return text }
+        return numbers.rules.formatted(asTyped: text, in: country)
     }
 }

@@ -1,5 +1,5 @@
 import CallFlowInterface
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 /// Reads contacts from vCards of the versions 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350), also mixed in one file.
 ///
@@ -11,7 +11,7 @@ struct VCardReader {
         var problems: [VCardProblem] = []
     }
 
-    private let country: Country?
+    private let numbers: PhoneNumberReader
     private var result = Result()
     private var card: Card?
     /// How many cards stand within the present one, as an AGENT of version 2.1 does.
@@ -31,10 +31,10 @@ struct VCardReader {
     ///
     /// - Parameters:
     ///   - file: its bytes.
-    ///   - country: where numbers without a calling code belong.
+    ///   - numbers: how numbers are read.
     /// - Returns: the contacts in their order, and what is amiss.
-    static func read(_ file: [UInt8], in country: Country?) -> Result {
-        var reader = VCardReader(country: country)
+    static func read(_ file: [UInt8], in numbers: PhoneNumberReader) -> Result {
+        var reader = VCardReader(numbers: numbers)
         for line in VCardText(file).lines { reader.take(line) }
         if let card = reader.card {
             reader.tell(.unfinished, card.start)
@@ -43,7 +43,7 @@ struct VCardReader {
         return reader.result
     }
 
-    private init(country: Country?) { self.country = country }
+    private init(numbers: PhoneNumberReader) { self.numbers = numbers }
 
     private mutating func tell(_ kind: VCardProblem.Kind, _ line: Int) {
         result.problems.append(VCardProblem(line: line, kind: kind))
@@ -85,7 +85,7 @@ struct VCardReader {
         // Other ways of sending messages have nothing to call.
         guard line.name != "IMPP" || SIPAddress.isMeant(by: text) && text.lowercased().hasPrefix("sip") else { return }
         let label = Self.label(line)
-        if let handle = try? CallHandle(Self.withoutExtension(text), in: country) {
+        if let handle = try? CallHandle(Self.withoutExtension(text), in: numbers) {
             card?.handles.append(Contact.Handle(text: handle.text, label: label))
         } else {
             let kept = CallParty(text).handle

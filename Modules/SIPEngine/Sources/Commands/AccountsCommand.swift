@@ -2,7 +2,7 @@ import CommandKitInterface
 import FeatureKitInterface
 import JSONKit
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 /// The command `call accounts`.
 @MainActor

@@ -14,6 +14,8 @@ public enum PhoneNumberError: ExplainedError, Sendable, Hashable {
     case tooShort(Int, ClosedRange<Int>)
     /// It has more digits behind the calling code than the numbers of its country.
     case tooLong(Int, ClosedRange<Int>)
+    /// Its country has longer numbers and shorter ones, but none with so many digits behind the calling code.
+    case wrongLength(Int)
 
     /// What is wrong, and what to do.
     public var explanation: LocalizedText {
@@ -24,6 +26,7 @@ public enum PhoneNumberError: ExplainedError, Sendable, Hashable {
         case .unknownCallingCode(let digits): Strings.unknownCallingCode(code: LocalizedText("+" + digits))
         case .tooShort(let count, let lengths): Strings.tooShort(count: count, expected: Self.shown(lengths))
         case .tooLong(let count, let lengths): Strings.tooLong(count: count, expected: Self.shown(lengths))
+        case .wrongLength(let count): Strings.wrongLength(count: count)
         }
     }
 

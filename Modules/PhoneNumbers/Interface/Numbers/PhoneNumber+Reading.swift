@@ -11,7 +11,7 @@ extension PhoneNumber {
     ///   - country: where a number without a calling code belongs; without one such a number is an error.
     /// - Throws: what keeps the text from being a phone number.
     public init(_ text: some StringProtocol, in country: Country? = nil) throws(PhoneNumberError) {
-        let dialled = try DialledText(Self.withoutScheme(text))
+        let dialled = try Self.dialled(text)
         guard !dialled.digits.isEmpty else { throw .empty }
         if let digits = Self.international(dialled, country) {
             try self.init(international: digits)
@@ -20,6 +20,15 @@ extension PhoneNumber {
         } else {
             throw .countryNeeded
         }
+    }
+
+    /// The digits of a text that has to be a phone number; `tel:` may stand before it.
+    ///
+    /// - Parameter text: what was written.
+    /// - Returns: its digits, which may be none.
+    /// - Throws: ``PhoneNumberError/unexpected(_:)`` when anything else stands in it.
+    public static func dialled(_ text: some StringProtocol) throws(PhoneNumberError) -> DialledText {
+        try DialledText(withoutScheme(text))
     }
 
     private static func withoutScheme(_ text: some StringProtocol) -> Substring {

@@ -23,7 +23,12 @@ public struct PhoneNumber: Sendable, Hashable {
         "+" + callingCode + String(repeating: "•", count: max(0, nationalNumber.count - 2)) + nationalNumber.suffix(2)
     }
 
-    init(callingCode: String, nationalNumber: String) {
+    /// Takes a number apart that other rules have read.
+    ///
+    /// - Parameters:
+    ///   - callingCode: one to three digits from 0 to 9.
+    ///   - nationalNumber: the digits behind it, without a trunk prefix.
+    public init(callingCode: String, nationalNumber: String) {
         self.callingCode = callingCode
         self.nationalNumber = nationalNumber
     }

@@ -1,4 +1,4 @@
-import PhoneNumberKit
+import PhoneNumbersInterface
 import Testing
 
 @Suite("typing a number")

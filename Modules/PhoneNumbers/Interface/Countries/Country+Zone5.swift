@@ -3,7 +3,7 @@ extension Country {
     static let zone5: [Country] = [
         Country("PE", "51", trunk: "0", 8...9, "# #######/### ### ###", en: "Peru", ru: "Перу"),
         Country("MX", "52", 10...10, "### ### ####", en: "Mexico", ru: "Мексика"),
-        Country("CU", "53", international: "119", 6...10, "# #######", en: "Cuba", ru: "Куба"),
+        Country("CU", "53", trunk: "0", international: "119", 6...10, "# #######", en: "Cuba", ru: "Куба"),
         Country("AR", "54", trunk: "0", 10...11, "## ####-####/# ## ####-####", en: "Argentina", ru: "Аргентина"),
         Country("BR", "55", trunk: "0", 8...11, "## ####-####/## #####-####", en: "Brazil", ru: "Бразилия"),
         Country("CL", "56", 9...11, "# #### ####", en: "Chile", ru: "Чили"),

@@ -1,5 +1,5 @@
 import LocalizationKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 import Testing
 
 @Suite("SIP addresses")
