@@ -45,15 +45,16 @@ final class OutsideFeature {
                     import WeatherInterface
                     import WidgetHostInterface
                     import WidgetsInterface
+                    """
+            )
+            .replacing(
+                "        registry.provide(.weather)",
+                with: """
+                            registry.contribute("weather", to: .tabs) { WeatherTab.tab(try $0.service(.weather)) }
+                            registry.contribute("weather", to: .widgets) { _ in WeatherWidget.widget }
+                            registry.contribute("weather", to: .widgetDrawings) { _ in WeatherWidget.drawing }
+                            registry.provide(.weather)
                     """)
-                .replacing(
-                    "        registry.provide(.weather)",
-                    with: """
-                                registry.contribute("weather", to: .tabs) { WeatherTab.tab(try $0.service(.weather)) }
-                                registry.contribute("weather", to: .widgets) { _ in WeatherWidget.widget }
-                                registry.contribute("weather", to: .widgetDrawings) { _ in WeatherWidget.drawing }
-                                registry.provide(.weather)
-                        """)
         }
         for (name, text) in [("WeatherTab", Self.tab), ("WeatherWidget", Self.widget)] {
             try text.write(toFile: "\(path)/Sources/\(name).swift", atomically: true, encoding: .utf8)
