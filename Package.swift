@@ -169,7 +169,10 @@ let modules: [Module] = [
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .stateKit, .textViewKit]),
     .system(
         "Shell",
-        uses: [.authFlow, .commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .textViewKit],
+        uses: [
+            .authFlow, .commandKit, .featureKit, .localizationKit, .navigation, .platform, .stateKit, .storage,
+            .textViewKit,
+        ],
         testedWith: [.authFlow, .commandKit, .featureKit, .navigation, .platform, .storage, .textViewKit]),
     .feature(
         "SIPEngine",

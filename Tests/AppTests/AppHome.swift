@@ -51,6 +51,13 @@ final class AppHome: Sendable {
         try TerminalProgram(Self.program, words, environment: environment, size: size)
     }
 
+    /// Opens the app as somebody whom the rights of files bind, as they do not bind root.
+    func openBound(size: Size) throws -> TerminalProgram {
+        guard geteuid() == 0 else { return try open(size: size) }
+        let words = ["--bounding-set", "-dac_override,-dac_read_search", Self.program]
+        return try TerminalProgram("/usr/bin/setpriv", words, environment: environment, size: size)
+    }
+
     /// Runs it where there is no terminal.
     func run(_ words: String...) throws -> ChildProgram.Outcome {
         try ChildProgram.run(Self.program, words, environment: environment)

@@ -5,6 +5,7 @@ import NavigationInterface
 import NavigationTesting
 import PlatformInterface
 import StateKit
+import StorageInterface
 import TextViewKitInterface
 import TextViewKitTesting
 
@@ -22,14 +23,15 @@ final class ShellStage {
         width: Int = 60, height: Int = 8, _ language: Language = .english, tabs: [NavigationTab] = ShellStage.threeTabs,
         steps: [LaunchStep] = [], overlays: [Overlay] = [], routes: [Route] = [],
         inputObservers: [InputObserver] = [], commands: @escaping @MainActor () throws -> [Command] = { [] },
-        sessions: (any SessionProviding)? = nil, crashes: (any CrashReport)? = nil
+        sessions: (any SessionProviding)? = nil, crashes: (any CrashReport)? = nil,
+        store: (any StoreCondition)? = nil
     ) throws {
         app = NavigationHarness(routes: routes)
         shell = ShellController(
             ShellParts(
                 navigation: app.navigation, tabs: tabs, steps: steps, overlays: overlays,
                 inputObservers: inputObservers, runner: EchoingProgram.runner, commands: commands, sessions: sessions,
-                crashes: crashes))
+                crashes: crashes, store: store))
         try shell.start(restoring: false)
         let (shell, paper) = (shell, paper)
         screen = Harness(width: width, height: height, environment: EnvironmentValues(language: language)) {

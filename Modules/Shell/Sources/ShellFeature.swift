@@ -3,6 +3,7 @@ import CommandKitInterface
 public import FeatureKitInterface
 import NavigationInterface
 import PlatformInterface
+import StorageInterface
 import TextViewKitInterface
 
 /// The app that a person opens: the root command, and what starts the app for a link.
@@ -25,7 +26,8 @@ public enum ShellFeature: Feature {
             duties: try resolver.contributions(.ownerDuties),
             inputObservers: try resolver.contributions(.inputObservers), runner: runner,
             commands: { try resolver.contributions(.commands) },
-            sessions: try resolver.optional(.sessionProviding), crashes: try resolver.optional(.crashReport))
+            sessions: try resolver.optional(.sessionProviding), crashes: try resolver.optional(.crashReport),
+            store: try resolver.optional(.storeCondition))
         return App(
             parts: parts, running: try resolver.service(.screenRunning), lifecycle: try resolver.service(.lifecycle),
             instance: try resolver.service(.instance))

@@ -11,6 +11,7 @@ public enum StorageFeature: Feature {
     /// Records the services, the places for secrets, the health check and the command `storage`.
     public static func register(in registry: inout some Registering) {
         registry.provide(.keyValueStore) { try store($0) }
+        registry.provide(.storeCondition) { try openStore($0).troubles }
         registry.provide(.cache) { try cache($0) }
         registry.provide(.secretStore) { try secrets($0) }
         contributeBackends(in: &registry)
@@ -22,9 +23,14 @@ public enum StorageFeature: Feature {
 
     private static func parts(_ resolver: any Resolving) throws -> StorageParts {
         StorageParts(
-            store: try (resolver.service(.keyValueStore) as? SQLiteKeyValueStore) ?? store(resolver),
+            store: try openStore(resolver),
             cache: try (resolver.service(.cache) as? SQLiteCache) ?? cache(resolver),
             secrets: try resolver.service(.secretStore), files: try resolver.service(.files))
+    }
+
+    /// The store that the others use, if it is ours.
+    private static func openStore(_ resolver: any Resolving) throws -> SQLiteKeyValueStore {
+        try (resolver.service(.keyValueStore) as? SQLiteKeyValueStore) ?? store(resolver)
     }
 
     private static func contributeBackends(in registry: inout some Registering) {

@@ -22,6 +22,7 @@ public final class MemoryKeyValueStore: KeyValueStore {
         var readers: [Int: Reader] = [:]
         var last = 0
         var failure: StoreError?
+        var watchers: [AsyncStream<StoreError?>.Continuation] = []
 
         func readers(of scope: StoreScope) -> [Reader] { readers.values.filter { $0.scope == scope } }
     }
@@ -35,7 +36,10 @@ public final class MemoryKeyValueStore: KeyValueStore {
     ///
     /// - Parameter error: what is thrown; `nil` to work again.
     public func fail(with error: StoreError?) {
-        state.withLock { $0.failure = error }
+        state.withLock { state in
+            state.failure = error
+            for watcher in state.watchers { watcher.yield(error) }
+        }
     }
 
     /// Puts JSON in the place of a value, as an older or newer version of its owner would have.
@@ -146,5 +150,17 @@ public final class MemoryKeyValueStore: KeyValueStore {
         do { return try JSONNode(parsing: text).decode(Value.self) } catch {
             throw .unreadable(key: "\(key.scope.localizedText).\(key.name)", reason: LocalizedText(error))
         }
+    }
+}
+
+extension MemoryKeyValueStore: StoreCondition {
+    /// What everything fails with, now and from each call of ``fail(with:)`` on.
+    public func troubles() -> AsyncStream<StoreError?> {
+        let (stream, continuation) = AsyncStream.makeStream(of: StoreError?.self)
+        state.withLock { state in
+            state.watchers.append(continuation)
+            continuation.yield(state.failure)
+        }
+        return stream
     }
 }

@@ -34,6 +34,14 @@ extension AppHome {
         return lines.split(separator: "\n").filter { $0.contains(#""group": "\#(group)""#) }.joined(separator: "\n")
     }
 
+    /// Takes the right to write from the folder of the store and its files, or gives it back.
+    func allowWriting(_ isAllowed: Bool) throws {
+        let folder = "\(folder)/.local/state/tessera"
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix("group.db") }
+        for file in files { chmod("\(folder)/\(file)", isAllowed ? 0o600 : 0o400) }
+        chmod(folder, isAllowed ? 0o700 : 0o500)
+    }
+
     /// The code in the last message of the outbox.
     func code() throws -> String {
         let text = try String(contentsOfFile: "\(folder)/.local/state/tessera/auth/outbox.jsonl", encoding: .utf8)

@@ -106,4 +106,34 @@ struct DayTests {
         day.program.send("\u{11}")
         try await day.program.wait { !$0.isAlternate && $0.text.hasSuffix("ready>") }
     }
+
+    @Test("a store that may only be read: it is said, nothing is lost, and what is done is kept as soon as it may be")
+    func readOnly() async throws {
+        let home = try AppHome.ofNewcomer()
+        let first = try DayAtTheScreen(home)
+        try await first.begin()
+        try await first.lookAtTheBoard()
+        try await first.leave()
+        let before = home.kept(in: "converter")
+        try home.allowWriting(false)
+        defer { try? home.allowWriting(true) }
+        let day = DayAtTheScreen(home, in: try home.openBound(size: Size(width: 100, height: 30)))
+        try await day.program.wait { $0.text.contains("what you do now is not kept: ") }
+        try await day.program.wait { $0.text.contains("▸⌂ Home") && $0.text.contains("at 00:10:00") }
+        try await day.convert()
+        try await day.lookAtAPicture()
+        #expect(home.kept(in: "converter") == before)
+        try home.allowWriting(true)
+        day.program.send("\u{1B}3")
+        try await day.program.wait { $0.text.contains("1,000.00 USD = 934.14 EUR") }
+        day.program.send("0")
+        try await day.program.wait {
+            $0.text.contains("10,000.00 USD") && $0.text.contains("what you do is kept again")
+        }
+        try await day.leave()
+        #expect(home.kept(in: "converter").contains(#""amount":"10000""#))
+        let next = try DayAtTheScreen(home)
+        try await next.program.wait { $0.text.contains("▸¤ Converter") && $0.text.contains("10,000.00 USD") }
+        try await next.leave()
+    }
 }

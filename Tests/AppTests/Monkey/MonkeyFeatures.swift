@@ -51,6 +51,7 @@ enum VirtualStorage: Feature {
         registry = rest.base
         guard let world = MonkeyWorld.present else { return }
         registry.provide(.keyValueStore) { _ in world.store }
+        registry.provide(.storeCondition) { _ in world.store }
         registry.provide(.cache) { _ in world.cache }
         registry.provide(.secretStore) { _ in world.secrets }
     }

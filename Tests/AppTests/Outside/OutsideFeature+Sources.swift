@@ -1,6 +1,7 @@
 /// What a person writes into the package.
 extension OutsideFeature {
     static let tab = """
+        import LocalizationKit
         import NavigationInterface
         import TextViewKitInterface
         import WeatherInterface
@@ -30,6 +31,7 @@ extension OutsideFeature {
         """
 
     static let widget = """
+        import LocalizationKit
         import PlatformInterface
         import TextViewKitInterface
         import WidgetHostInterface

@@ -10,7 +10,7 @@ import StorageTesting
 ///     set FOLDER VALUE           sets the number
 ///     die FOLDER VALUE           sets the number, and dies
 ///     limited FOLDER BYTES       writes with files that may not grow beyond this, and prints the error
-///     readonly FOLDER            reads and writes as a user who may not write, and prints what came of both
+///     readonly FOLDER            reads and writes as a user who may not write, then writes when it may, and prints what came of all
 ///     full FOLDER                reads and writes where files may not grow at all, and prints what came of both
 ///     secrets FOLDER             looks whether the Secret Service keeps every rule, and keeps a secret in it
 ///     secret FOLDER              prints whether the Secret Service has that secret
@@ -51,7 +51,7 @@ enum StoringProgram {
         case "readonly": try await readOnly(folder)
         case "full":
             limitFiles(0)
-            try await readAndWrite(folder)
+            await readAndWrite(try await store(folder))
         case "secrets": try await KeyringUse.lookAtRules(folder)
         case "secret": try await KeyringUse.lookForSecret(folder)
         case "outlive": try await KeyringUse.outlive(folder)
@@ -84,11 +84,15 @@ enum StoringProgram {
             // To root everything is allowed.
             guard setgid(65_534) == 0, setuid(65_534) == 0 else { exit(2) }
         }
-        try await readAndWrite(folder)
+        let store = try await store(folder)
+        await readAndWrite(store)
+        // The same store, once it may.
+        guard chmod(folder, 0o700) == 0, chmod("\(folder)/group.db", 0o600) == 0 else { exit(2) }
+        try await store.set(5, for: number)
+        print("read", try store.value(for: number) ?? -1)
     }
 
-    private static func readAndWrite(_ folder: String) async throws {
-        let store = try await store(folder)
+    private static func readAndWrite(_ store: any KeyValueStore) async {
         do { print("read", try store.value(for: number) ?? -1) } catch { print(error) }
         do { try await store.set(2, for: number) } catch { print(error) }
     }

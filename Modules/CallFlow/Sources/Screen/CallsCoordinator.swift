@@ -47,12 +47,12 @@ final class CallsCoordinator: Coordinator {
 
     /// What is no number stands in the field with what is wrong with it.
     private static func ask(_ scope: any CoordinatorScope, whetherToCall text: String, by centre: CallCentre) {
-        let country = centre.model.preferences.country
+        let numbers = centre.model.preferences.numbers
         let press: @MainActor @Sendable () -> Void = {
-            centre.send(.typed(NumberText.formatted(text, in: country)))
+            centre.send(.typed(NumberText.formatted(text, in: numbers)))
             centre.press()
         }
-        guard let handle = try? CallHandle(text, in: country) else { return press() }
+        guard let handle = try? CallHandle(text, in: numbers) else { return press() }
         scope.alert(
             Strings.confirmCall(name: LocalizedText(handle.text)), message: Strings.linkAsks,
             // The first has the focus, and a link may come while somebody types.

@@ -18,6 +18,7 @@ final class ShellController {
     private let navigation: any Navigating
     private var coordinator: ApplicationCoordinator?
     private var subscriptions: [AnyCancellable] = []
+    private var storeWatch: StoreWatch?
     private weak var screen: (any OpenScreen)?
     private weak var inspector: (any Presentable)?
 
@@ -38,6 +39,7 @@ final class ShellController {
             navigation.notices.sink { [weak self] in self?.say($0) },
         ]
         followProfile()
+        storeWatch = parts.store.map { StoreWatch($0) { [weak self] in self?.say($0) } }
         if let record = parts.crashes?.takeUnseen() { say(record.message) }
         attachOverlays()
         let coordinator = ApplicationCoordinator(

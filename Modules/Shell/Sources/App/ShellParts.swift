@@ -2,6 +2,7 @@ import AuthFlowInterface
 import CommandKitInterface
 import NavigationInterface
 import PlatformInterface
+import StorageInterface
 
 /// What the app is put together from.
 @MainActor
@@ -22,4 +23,6 @@ struct ShellParts {
     var sessions: (any SessionProviding)?
     /// Knows how the last run ended.
     var crashes: (any CrashReport)?
+    /// Knows whether what people do is kept; `nil` in a build that keeps nothing.
+    var store: (any StoreCondition)?
 }

@@ -111,6 +111,16 @@ final class Database: Sendable {
     }
 
     private func writeNow<Value: Sendable>(_ body: @Sendable (Connection) throws -> Value) throws -> Value {
+        let wasOpen = writer.withLock { $0 != nil }
+        do { return try writeOnce(body) } catch StoreError.readOnly(let path) {
+            // SQLite opens what it may not write for reading alone, and never looks again whether it may.
+            close()
+            guard wasOpen else { throw StoreError.readOnly(path: path) }
+            return try writeOnce(body)
+        }
+    }
+
+    private func writeOnce<Value: Sendable>(_ body: @Sendable (Connection) throws -> Value) throws -> Value {
         var outcome: Result<Value, any Error>?
         try repairing { () throws(Trouble) in
             outcome = try writer.withLock { writer throws(Trouble) in

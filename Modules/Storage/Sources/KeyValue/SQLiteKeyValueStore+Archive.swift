@@ -15,7 +15,7 @@ extension SQLiteKeyValueStore {
 
     /// Stores all values of an archive in one transaction, in place of those with the same keys.
     func restore(_ archive: StoreArchive) async throws {
-        try await database.write { connection in
+        try await write { connection in
             for entry in archive.entries {
                 let values = entry.scope.values + [.text(entry.name), .text(entry.value)]
                 try connection.run("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?)", values)
@@ -26,6 +26,6 @@ extension SQLiteKeyValueStore {
     /// Removes everything that is stored.
     func removeEverything() async throws {
         guard database.file.exists else { return }
-        try await database.write { try $0.run("DELETE FROM entries") }
+        try await write { try $0.run("DELETE FROM entries") }
     }
 }

@@ -4,6 +4,8 @@ import StorageInterface
 /// Values in `group.db`, as JSON.
 struct SQLiteKeyValueStore: KeyValueStore {
     let database: Database
+    /// What the last write met.
+    let troubles = StoreTroubles()
     private let feed: ChangeFeed
 
     /// Creates a store; nothing is opened.
@@ -35,7 +37,7 @@ struct SQLiteKeyValueStore: KeyValueStore {
 
     func set<Value>(_ value: Value?, for key: StoreKey<Value>) async throws {
         let text = try StoredValue.encode(value, for: key)
-        try await database.write { connection in
+        try await write { connection in
             try connection.replace(key.scope, key.name, try connection.entry(key.scope, key.name), with: text)
         }
     }
@@ -43,7 +45,7 @@ struct SQLiteKeyValueStore: KeyValueStore {
     func update<Value, Result: Sendable>(
         _ key: StoreKey<Value>, _ change: @Sendable (inout Value?) throws -> Result
     ) async throws -> Result {
-        try await database.write { connection in
+        try await write { connection in
             let old = try connection.entry(key.scope, key.name)
             var value = try StoredValue.decode(old, for: key)
             let result = try change(&value)
@@ -69,9 +71,13 @@ struct SQLiteKeyValueStore: KeyValueStore {
         try await remove("WHERE profile = ? AND profile <> ''", [.text(profile)])
     }
 
+    func write<Value: Sendable>(_ body: @Sendable (Connection) throws -> Value) async throws -> Value {
+        try await troubles.watching { try await database.write(body) }
+    }
+
     private func remove(_ condition: String, _ values: [SQLiteValue]) async throws {
         guard database.file.exists else { return }
-        try await database.write { try $0.run("DELETE FROM entries " + condition, values) }
+        try await write { try $0.run("DELETE FROM entries " + condition, values) }
     }
 
     func changes(in scope: StoreScope) throws(StoreError) -> AsyncStream<Void> {

@@ -1,0 +1,55 @@
+import StorageInterface
+import Synchronization
+
+/// What the last write met, for those who want to know.
+final class StoreTroubles: StoreCondition {
+    private struct State {
+        var trouble: StoreError?
+        var readers: [Int: AsyncStream<StoreError?>.Continuation] = [:]
+        var last = 0
+    }
+
+    private let state = Mutex(State())
+
+    func troubles() -> AsyncStream<StoreError?> {
+        let (stream, continuation) = AsyncStream.makeStream(of: StoreError?.self, bufferingPolicy: .bufferingNewest(1))
+        let number = state.withLock { state in
+            state.last += 1
+            state.readers[state.last] = continuation
+            continuation.yield(state.trouble)
+            return state.last
+        }
+        continuation.onTermination = { [weak self] _ in self?.state.withLock { $0.readers[number] = nil } }
+        return stream
+    }
+
+    /// Does a write, and notes what became of it.
+    func watching<Value>(_ write: () async throws -> Value) async throws -> Value {
+        do {
+            let value = try await write()
+            note(nil)
+            return value
+        } catch let error as StoreError where error.refusesWriting {
+            note(error)
+            throw error
+        }
+    }
+
+    private func note(_ trouble: StoreError?) {
+        state.withLock { state in
+            guard state.trouble != trouble else { return }
+            state.trouble = trouble
+            for reader in state.readers.values { reader.yield(trouble) }
+        }
+    }
+}
+
+extension StoreError {
+    /// Whether the disk takes nothing, whatever is written.
+    fileprivate var refusesWriting: Bool {
+        switch self {
+        case .folder, .readOnly, .full: true
+        case .busy, .newerSchema, .unreadable, .notEncodable, .tooLarge, .failed: false
+        }
+    }
+}
