@@ -11,7 +11,7 @@ import sys
 FIGURES = [
     ("ratio", "times"), ("value", None), ("ms", "ms"), ("KiB", "KiB"), ("count", ""), ("best", None), ("median", None),
     ("nanoseconds", "ns"), ("seconds", "s"), ("milliseconds", "ms"), ("cpu_us_per_frame", "µs/frame")]
-# Units of which more is better.
+# Units of which more is better; a row may say so of itself, as a ratio of two rates does.
 RATES = ["1/s"]
 
 
@@ -29,11 +29,14 @@ def figure(benchmark, row):
     name = row.get("name") or f"{row.get('lane')}, {row.get('program')}"
     key, unit = next(((key, unit) for key, unit in FIGURES if key in row), (None, ""))
     if key is None:
-        return {"benchmark": benchmark, "name": name, "value": None, "unit": "", "goal": None, "reached": None}
+        return {"benchmark": benchmark, "name": name, "value": None, "unit": "", "goal": None, "more": False, "reached": None}
     unit = row.get("unit", "") if unit is None else unit
     value, goal = row[key], row.get("goal")
-    reached = None if goal is None else (value >= goal if unit in RATES else value <= goal)
-    return {"benchmark": benchmark, "name": name, "value": value, "unit": unit, "goal": goal, "reached": reached}
+    more = unit in RATES or row.get("better") == "more"
+    reached = None if goal is None else (value >= goal if more else value <= goal)
+    return {
+        "benchmark": benchmark, "name": name, "value": value, "unit": unit, "goal": goal, "more": more,
+        "reached": reached}
 
 
 def rows(paths):
@@ -41,7 +44,8 @@ def rows(paths):
         name = os.path.basename(path).removesuffix(".json")
         found = [figure(document["benchmark"], row) for document in documents(path) for row in document["rows"]]
         yield from found or [
-            {"benchmark": name, "name": "failed", "value": None, "unit": "", "goal": None, "reached": False}]
+            {"benchmark": name, "name": "failed", "value": None, "unit": "", "goal": None, "more": False,
+             "reached": False}]
 
 
 def number(value):
@@ -51,7 +55,7 @@ def number(value):
 
 
 def cells(row):
-    sign = "≥" if row["unit"] in RATES else "≤"
+    sign = "≥" if row["more"] else "≤"
     goal = "" if row["goal"] is None else f"{sign} {number(row['goal'])}"
     verdict = {None: "", True: "reached", False: "MISSED"}[row["reached"]]
     return [row["benchmark"], row["name"], number(row["value"]), row["unit"], goal, verdict]
