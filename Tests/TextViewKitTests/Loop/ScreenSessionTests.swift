@@ -47,6 +47,21 @@ struct ScreenSessionTests {
         #expect(stage.screen.frames == [.milliseconds(100)])
     }
 
+    @Test(
+        "a terminal behind a slow line gets the milliseconds that the environment names, and nonsense the usual ones",
+        arguments: [("2000", 2000), ("0", 0), ("-5", 0), ("", 100), ("long", 100), ("99999999", 600_000)])
+    func patience(written: String, milliseconds: Int) throws {
+        let stage = try SessionStage(answers: .silent, patience: written)
+        if milliseconds > 0 {
+            stage.loop.advance(by: .milliseconds(milliseconds - 1))
+            #expect(stage.screen.frames == [])
+        }
+        stage.loop.advance(by: .milliseconds(milliseconds > 0 ? 1 : 0))
+        #expect(stage.screen.frames == [.milliseconds(milliseconds)])
+        let answering = try SessionStage(patience: written)
+        #expect(answering.screen.frames == [.zero])
+    }
+
     @Test("answers that come late reach nobody, and the key after them does")
     func lateAnswers() throws {
         let stage = try SessionStage(answers: .silent)

@@ -14,12 +14,15 @@ final class SessionStage {
 
     init(
         _ size: Size = Size(width: 20, height: 5), _ extent: ScreenOptions.Extent = .full,
-        answers: TerminalAnswers = .modern, confirmsInterrupt: Bool = false
+        answers: TerminalAnswers = .modern, confirmsInterrupt: Bool = false,
+        patience: String? = nil
     ) throws {
         terminal = ScriptedTerminal(size, answers: answers)
+        var environment = ["TERM": "xterm-256color"]
+        environment["TESSERA_TERMINAL_PATIENCE"] = patience
         session = ScreenSession(
             terminal, loop, ScreenOptions(extent, title: "stage", confirmsInterrupt: confirmsInterrupt),
-            environment: ["TERM": "xterm-256color"]
+            environment: environment
         ) { [screen] traits in
             screen.traits = traits
             return screen

@@ -14,7 +14,7 @@ package final class ScreenSession {
     static let restDelay = Duration.seconds(1)
     /// How long the first of two strokes of Ctrl-C counts.
     static let confirmationTime = Duration.seconds(3)
-    /// How long the terminal may take to say what it can do.
+    /// How long the terminal may take to say what it can do, unless `TESSERA_TERMINAL_PATIENCE` says otherwise.
     static let answerDelay = Duration.milliseconds(100)
 
     let port: any TerminalPort
@@ -80,7 +80,13 @@ package final class ScreenSession {
             return begin()
         }
         queue.send(modes.entering + questions)
-        answers = loop.call(at: loop.now + Self.answerDelay) { [weak self] in self?.begin() }
+        answers = loop.call(at: loop.now + answerDelay) { [weak self] in self?.begin() }
+    }
+
+    /// What answers later than that counts as a terminal that can do little; over a slow line that would be a pity.
+    private var answerDelay: Duration {
+        let written = environment["TESSERA_TERMINAL_PATIENCE"].flatMap { Int($0) }
+        return written.map { .milliseconds(min(max(0, $0), 600_000)) } ?? Self.answerDelay
     }
 
     private var questions: String {
