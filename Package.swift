@@ -44,7 +44,7 @@ let modules: [Module] = [
     .feature(
         "AuthBackend", interface: [.authFlow, .featureKit, .localizationKit, .platform],
         uses: [
-            .authFlow, .featureKit, .jsonKit, .localizationKit, .network, .phoneNumberKit, .platform, .settings,
+            .authFlow, .featureKit, .jsonKit, .localizationKit, .network, .phoneNumbers, .platform, .settings,
             .storage,
         ],
         c: [.library("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev")],

@@ -213,7 +213,7 @@ struct SIPEngineTests {
             let account = SIPAccount(address: "alice@host", registers: false, port: 25_060)
             let engine = SIPEngine(
                 SIPEngine.Choice(accounts: [account], password: { _ in nil }, audio: .null), with: standIn.means,
-                log: MemoryLogger())
+                log: MemoryLogger(), registrations: Registrations())
             let facts = Facts()
             engine.start { facts.take($0) }
             let clock = passTime(standIn.time)

@@ -137,7 +137,7 @@ extension SIPEngine {
 
     /// Reads what baresip prints; somebody has to, or it waits when its pipe is full.
     private func read(_ lines: AsyncStream<String>) async {
-        for await line in lines where !Task.isCancelled { tell(driver.read(printed: line).facts) }
+        for await line in lines where !Task.isCancelled { tell(driver.read(printed: line)) }
     }
 
     private func reason(of process: EngineProcess) async -> String {

@@ -1,5 +1,5 @@
 import JSONKit
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 extension MessageBudget {
     /// The numbers that may be written; so many messages in a day are none that anybody would miss.

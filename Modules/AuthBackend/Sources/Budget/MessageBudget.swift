@@ -1,4 +1,4 @@
-import PhoneNumberKit
+import PhoneNumbersInterface
 
 /// How many messages may go out together, from all processes that share the records: each costs money, and whoever asks
 /// for codes to many numbers is stopped by no limit of one of them.

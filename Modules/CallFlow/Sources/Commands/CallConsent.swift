@@ -31,7 +31,7 @@ struct CallConsent {
 
     private func handle(_ text: String) throws -> String {
         do {
-            return try CallHandle(text, in: parts.assembly.country(parts.resolver)).text
+            return try CallHandle(text, in: parts.assembly.numbers(parts.resolver)).text
         } catch let error as CallError {
             throw CommandFailure(error.explanation, code: .usage)
         }

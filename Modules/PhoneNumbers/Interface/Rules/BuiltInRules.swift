@@ -1,4 +1,4 @@
-/// The small rules of PhoneNumberKit, which need nothing of the machine: lengths, prefixes and groups of every country.
+/// Small rules of our own, which need nothing of the machine: lengths, prefixes and groups of every country.
 public struct BuiltInRules: PhoneNumberRules {
     /// `builtin`.
     public let id = "builtin"
