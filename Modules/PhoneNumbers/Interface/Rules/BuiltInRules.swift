@@ -1,4 +1,4 @@
-/// The small rules of PhoneNumberKit, which need nothing of the machine: lengths, prefixes and groups of every country.
+/// The small rules that are built in, which need nothing of the machine: lengths, prefixes and groups of every country.
 public struct BuiltInRules: PhoneNumberRules {
     /// `builtin`.
     public let id = "builtin"
