@@ -334,10 +334,10 @@ struct Module {
     /// A pure library: no I/O, no clock, no registry.
     static func kit(
         _ name: String, uses: [Contract] = [], testing: Testing? = nil, testedWith: [Contract] = [],
-        hasStrings: Bool = false, generatesDescriptors: Bool = false
+        generatesDescriptors: Bool = false
     ) -> Module {
         Module(
-            name: name, uses: uses, testing: testing, testedWith: testedWith, hasStrings: hasStrings,
+            name: name, uses: uses, testing: testing, testedWith: testedWith,
             generatesDescriptors: generatesDescriptors)
     }
 

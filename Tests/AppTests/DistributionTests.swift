@@ -39,12 +39,13 @@ struct DistributionTests {
         try await phone()
         try await calls()
         try await widgets()
+        try await numbers()
         try await packs("tessera-phone")
     }
 
-    private func build(_ name: String) async throws -> BuildDocument {
+    private func build(_ name: String, _ options: String...) async throws -> BuildDocument {
         let outcome = try await copy.tool(
-            "assemble", "build", name, "--debug", "--json", "--output", "\(copy.path)/out")
+            "assemble", ["build", name, "--debug", "--json", "--output", "\(copy.path)/out"] + options)
         try #require(outcome.status == 0, "\(name): \(outcome.errors)")
         return try BuildDocument(outcome.output)
     }
@@ -99,6 +100,25 @@ struct DistributionTests {
             #expect(listener.end().status == 130)
             let history = try ChildProgram.run(program, ["call", "history"], environment: environment)
             #expect(history.output.contains("5550486"))
+        }
+    }
+
+    /// What is in no distribution can be added to one, and is used where it is chosen: how a mobile phone of Argentina is
+    /// called at home, only libphonenumber knows.
+    private func numbers() async throws {
+        let built = try await build("tessera-phone", "--with", "libphonenumber", "--name", "phone-numbers")
+        #expect(Set(built.features).isSuperset(of: ["calls", "libphonenumber", "phonenumbers"]))
+        let variables = ["TESSERA_CALLS_ENGINE": "simulation", "TESSERA_CALLS_COUNTRY": "AR"]
+        let environment = home.environment.merging(variables) { $1 }
+        for (rules, number) in [("builtin", "0111523456603"), ("libphonenumber", "+5491123456603")] {
+            // The digits at the end decide that the simulation declines.
+            let dialled = try await copy.run(
+                "/usr/bin/env",
+                environment.map { "\($0)=\($1)" } + [
+                    "\(copy.path)/out/phone-numbers", "--set", "phone.rules=\(rules)", "call", "dial",
+                    "011 15-2345-6603", "--wait",
+                ])
+            #expect(dialled.status == 11 && dialled.output.hasPrefix("\(number)  "), "\(rules): \(dialled)")
         }
     }
 

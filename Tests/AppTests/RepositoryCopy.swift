@@ -39,6 +39,11 @@ final class RepositoryCopy {
 
     /// Runs one of the developers' programs that were built beside the tests.
     func tool(_ name: String, _ arguments: String...) async throws -> ChildProgram.Outcome {
+        try await tool(name, arguments)
+    }
+
+    /// Runs one of the developers' programs that were built beside the tests.
+    func tool(_ name: String, _ arguments: [String]) async throws -> ChildProgram.Outcome {
         try await run(ChildProgram.beside(name), arguments)
     }
 

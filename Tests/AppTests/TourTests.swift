@@ -102,7 +102,8 @@ struct TourTests {
         try await second.wait { $0.text.contains("[ ‹ Back ]") && $0.text.contains("stability") }
         second.send("\u{3}")
         try await second.wait { $0.text.contains("once more") }
-        try await leave(second, by: "\u{3}")
+        // A busy machine may take longer for a key than two of them may be apart, so there are two at once.
+        try await leave(second, by: "\u{3}\u{3}")
     }
 
     @Test("a link opens in the app that runs, and starts the app where none does")

@@ -1,4 +1,4 @@
-/// Small rules of our own, which need nothing of the machine: lengths, prefixes and groups of every country.
+/// The small rules that are built in, which need nothing of the machine: lengths, prefixes and groups of every country.
 public struct BuiltInRules: PhoneNumberRules {
     /// `builtin`.
     public let id = "builtin"
