@@ -52,8 +52,5 @@ struct CodeScreen: View {
         return (try? PhoneNumber(phone))?.formatted ?? phone
     }
 
-    private var clock: String {
-        let (minutes, seconds) = model.secondsLeft.quotientAndRemainder(dividingBy: 60)
-        return "\(minutes):" + (seconds < 10 ? "0" : "") + "\(seconds)"
-    }
+    private var clock: String { Duration.seconds(model.secondsLeft).clockText }
 }
