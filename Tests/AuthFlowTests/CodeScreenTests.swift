@@ -145,7 +145,13 @@ struct CodeScreenTests {
         for language in [Language.english, .russian] {
             #expect(Set(errors.map { $0.explanation.text(in: language) }).count == errors.count)
         }
-        #expect(AuthError.cooldown(.milliseconds(58_001)).description == "another code can be sent in 0:59")
+        let waits: [(Duration, String)] = [
+            (.zero, "0:00"), (.seconds(-1), "0:00"), (.milliseconds(58_001), "0:59"), (.seconds(900), "15:00"),
+            (.seconds(3599), "59:59"), (.seconds(3600), "1:00:00"), (.seconds(86_700), "24:05:00"),
+        ]
+        for (wait, text) in waits {
+            #expect(AuthError.cooldown(wait).description == "another code can be sent in \(text)")
+        }
         #expect(
             AuthError.wrongCode(attemptsLeft: 3).explanation.text(in: .russian)
                 == "код введён неверно; осталось 3 попытки")

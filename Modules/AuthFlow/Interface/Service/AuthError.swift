@@ -64,8 +64,8 @@ extension AuthError: ExplainedError {
         case .expiredCode: Strings.expiredCode
         case .wrongOrExpiredCode: Strings.wrongOrExpiredCode
         case .tooManyAttempts: Strings.tooManyAttempts
-        case .cooldown(let delay): Strings.cooldown(delay: delay.clock)
-        case .tooManyRequests(let delay): Strings.tooManyRequests(delay: delay.clock)
+        case .cooldown(let delay): Strings.cooldown(delay: LocalizedText(delay.clockText))
+        case .tooManyRequests(let delay): Strings.tooManyRequests(delay: LocalizedText(delay.clockText))
         case .notDelivered: Strings.notDelivered
         case .notAllowed(let reason): Strings.notAllowed(reason: reason)
         case .blocked: Strings.blocked
@@ -75,14 +75,5 @@ extension AuthError: ExplainedError {
         case .unavailable(let reason): Strings.unavailable(reason: reason)
         case .refused(let reason): reason
         }
-    }
-}
-
-extension Duration {
-    /// Whole minutes and seconds, rounded up, such as `0:59` and `15:00`.
-    fileprivate var clock: LocalizedText {
-        let (seconds, rest) = components
-        let whole = max(0, seconds + (rest > 0 ? 1 : 0))
-        return LocalizedText("\(whole / 60):" + (whole % 60 < 10 ? "0" : "") + "\(whole % 60)")
     }
 }

@@ -49,8 +49,5 @@ struct CodeScreen: View {
 
     private var phone: String { content.numbers.shown(model.sent.challenge.phone) }
 
-    private var clock: String {
-        let (minutes, seconds) = model.secondsLeft.quotientAndRemainder(dividingBy: 60)
-        return "\(minutes):" + (seconds < 10 ? "0" : "") + "\(seconds)"
-    }
+    private var clock: String { Duration.seconds(model.secondsLeft).clockText }
 }
