@@ -42,7 +42,7 @@ struct LoopbackServer {
         port = int(sys.argv[1])
         def connect():
             s = socket.create_connection(("127.0.0.1", port))
-            s.settimeout(60)
+            s.settimeout(600)
             return s
         def everything(s):
             data = b""
