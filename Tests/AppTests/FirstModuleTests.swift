@@ -70,6 +70,11 @@ struct FirstModuleTests {
         #expect(other == imported.union(["About", "CNote_about", "Distribution_about"]))
         #expect(try await build(copy, "weather").compiled == [])
 
+        // An edited implementation: its module alone, and the binary is linked anew.
+        try copy.edit("Modules/Weather/Sources/BuiltInWeather.swift") { $0.replacing("says hello", with: "says bye") }
+        #expect(try await build(copy, "weather").compiled == ["Weather"])
+        #expect(try await copy.run("\(copy.path)/out/weather", ["weather"]).output == "weather says bye\n")
+
         let broken = try await copy.tool(
             "assemble", "build", "--name", "broken", "--only", "broken", "--debug", "--output", "\(copy.path)/out")
         #expect(broken.status == 1)

@@ -52,6 +52,20 @@ struct CallScreenTests {
                 """)
     }
 
+    @Test("who hears the screen is told which calls came in and which went out")
+    func directions() {
+        for (language, words) in [
+            (Language.english, ["incoming", "outgoing"]), (.russian, ["входящий", "исходящий"]),
+        ] {
+            let screen = Harness(width: 82, height: 11, environment: EnvironmentValues(language: language)) {
+                CallsScreen(display: talking, actions: .none)
+            }
+            let labels = screen.nodes.flatMap(\.flattened).map(\.label)
+            #expect(labels.filter(words.contains) == words)
+            #expect(!labels.contains("←") && !labels.contains("→"))
+        }
+    }
+
     @Test("the same where there is little room, in Russian")
     func narrow() {
         #expect(

@@ -19,6 +19,8 @@ public final class MemoryKeyValueStore: KeyValueStore {
 
     private struct State {
         var values: [Place: String] = [:]
+        /// What was decoded last of each text, as the store on the disk remembers it, too.
+        var decoded: [Place: (text: String, value: any Sendable)] = [:]
         var readers: [Int: Reader] = [:]
         var last = 0
         var failure: StoreError?
@@ -56,7 +58,12 @@ public final class MemoryKeyValueStore: KeyValueStore {
     public func value<Value>(for key: StoreKey<Value>) throws(StoreError) -> Value? {
         try state.withLock { state throws(StoreError) in
             if let failure = state.failure { throw failure }
-            return try Self.decode(state.values[Place(scope: key.scope, name: key.name)], key)
+            let place = Place(scope: key.scope, name: key.name)
+            guard let text = state.values[place] else { return nil }
+            if let known = state.decoded[place], known.text == text, let value = known.value as? Value { return value }
+            let value: Value? = try Self.decode(text, key)
+            if let value { state.decoded[place] = (text, value) }
+            return value
         }
     }
 

@@ -1,3 +1,4 @@
+import LocalizationKit
 import Testing
 import TextViewKitInterface
 import TextViewKitTesting
@@ -149,5 +150,50 @@ struct LinearTests {
                 columns: [TableColumn("Row") { "no. \($0)" }, TableColumn("Double") { "\($0 * 2)" }])
         }
         #expect(harness.linear.transcript == "Row, heading, Double, heading\nno. 1, 2\nno. 2, 4\n")
+    }
+
+    @Test("controls of one name say in which group they are, and groups of one name have numbers")
+    func groups() {
+        var taps: [String] = []
+        let harness = Harness(width: 40, height: 12) {
+            VStack(alignment: .leading) {
+                ForEach(["Films", "Series", "Films"].indices, id: \.self) { index in
+                    let name = ["Films", "Series", "Films"][index]
+                    VStack(alignment: .leading) {
+                        Text("number \(index)")
+                        Button("Play") { taps.append("\(name) \(index)") }
+                    }
+                    .accessibilityGroup(LocalizedText(name))
+                }
+                Button("Leave") {}
+            }
+        }
+        let linear = harness.linear
+        linear.read("play")
+        linear.read("3")
+        linear.read("where")
+        #expect(taps == ["Films 2"])
+        #expect(
+            linear.transcript == """
+                Films
+                number 0
+                [1] Play, button, in Films
+                Series
+                number 1
+                [2] Play, button, in Series
+                Films
+                number 2
+                [3] Play, button, in Films 2
+                [4] Leave, button
+                > play
+                [1] Play, button, in Films
+                [2] Play, button, in Series
+                [3] Play, button, in Films 2
+                > 3
+                nothing changed
+                > where
+                on [3] Play, button, in Films 2
+
+                """)
     }
 }

@@ -12,7 +12,7 @@ struct PastCallRow: View {
     var body: some View {
         Flow {
             HStack(spacing: 1) {
-                Text(record.direction == .incoming ? "←" : "→")
+                direction
                 if record.isMissed { Text(name).foreground(.red) } else { Text(name) }
                 if let talk = record.talk { Text(CallTime.text(talk)).dim() }
                 if record.isSimulated { Text(Strings.simulated).dim() }
@@ -31,5 +31,12 @@ struct PastCallRow: View {
             .layoutPriority(1)
         }
         .accessibilityGroup(record.party.shown)
+    }
+
+    /// An arrow for the eye, and a word for who hears it.
+    private var direction: some View {
+        let isIncoming = record.direction == .incoming
+        return Text(isIncoming ? "←" : "→")
+            .accessibilityLabel(isIncoming ? Strings.incomingDirection : Strings.outgoingDirection)
     }
 }

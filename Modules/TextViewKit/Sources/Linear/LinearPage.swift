@@ -6,7 +6,9 @@ struct LinearPage {
     struct Line {
         let place: Identity
         let node: AccessibilityNode
-        let words: String
+        var words: String
+        /// The innermost named group or row around it.
+        var group: AccessibilityNode?
     }
 
     /// What was read last of the screen or of a dialog, so that going back to it says only what changed.
@@ -50,7 +52,7 @@ struct LinearPage {
         parts = parts.filter { open.contains($0.key) }
         top = dialogs.last?.place ?? .root
         var part = part
-        part.lines = (dialogs.last.map { [$0] } ?? nodes).flatMap { lines($0, in: "") }
+        part.lines = toldApart((dialogs.last.map { [$0] } ?? nodes).flatMap { lines($0, in: nil) })
         let rooms = runtime.map.regions.filter { $0.scope == runtime.map.scope && $0.list != nil }.map(\.room)
         part.hasMore = (rooms.contains { $0.top > 0 }, rooms.contains { $0.bottom > 0 })
         part.renumber()
@@ -58,12 +60,38 @@ struct LinearPage {
     }
 
     /// A frame with the name of what it stands in says nothing new.
-    private func lines(_ node: AccessibilityNode, in name: String) -> [Line] {
+    private func lines(_ node: AccessibilityNode, in outer: AccessibilityNode?, of group: AccessibilityNode? = nil)
+        -> [Line]
+    {
         let words = node.words(in: language)
-        let own = node.place.map { [Line(place: $0, node: node, words: words)] } ?? []
+        let own = node.place.map { [Line(place: $0, node: node, words: words, group: group)] } ?? []
         if node.isPlainRow { return own }
-        let isSilent = words.isEmpty || node.role == .group && node.label == name
-        return (isSilent ? [] : own) + node.children.flatMap { lines($0, in: node.label) }
+        let isSilent = words.isEmpty || node.role == .group && node.label == outer?.label ?? ""
+        let inner = node.namesItsControls ? node : group
+        return (isSilent ? [] : own) + node.children.flatMap { lines($0, in: node, of: inner) }
+    }
+
+    /// Controls of one name say in which group they are, wherever they are said: in a list of what can be meant, after a
+    /// change, when they have the focus.
+    private func toldApart(_ lines: [Line]) -> [Line] {
+        let alike = Dictionary(grouping: lines.filter(\.node.canAct)) { "\($0.node.role) \($0.node.label)" }
+        let ambiguous = Set(alike.values.filter { $0.count > 1 }.flatMap { $0.map(\.place) })
+        return lines.map { line in
+            guard ambiguous.contains(line.place), let group = line.group else { return line }
+            var line = line
+            line.words += ", " + say(Strings.inGroup(name: name(of: group, among: lines)))
+            return line
+        }
+    }
+
+    /// The name of a group, with a number if an earlier group has the same.
+    private func name(of group: AccessibilityNode, among lines: [Line]) -> String {
+        var earlier: [String] = []
+        for other in lines.compactMap(\.group) where other.label == group.label && !earlier.contains(other.id) {
+            earlier.append(other.id)
+        }
+        let number = earlier.firstIndex(of: group.id) ?? 0
+        return number == 0 ? group.label : "\(group.label) \(number + 1)"
     }
 
     func place(of number: Int) -> Identity? { numbers.first { $0.value == number }?.key }
@@ -131,6 +159,9 @@ struct LinearPage {
 extension AccessibilityNode {
     /// Whether it changes all the time and is no message.
     fileprivate var isRestless: Bool { role != .status && traits.contains(.updatesFrequently) }
+
+    /// Whether its name tells its controls from those of others.
+    fileprivate var namesItsControls: Bool { [.group, .row].contains(role) && !label.isEmpty }
 
     fileprivate var canAct: Bool { traits.contains(.interactive) && !traits.contains(.disabled) }
 }
