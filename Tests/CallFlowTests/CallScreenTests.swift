@@ -198,6 +198,18 @@ struct CallScreenTests {
         #expect(stage.bench.history.map(\.reason) == [.blocked])
     }
 
+    @Test("a call that has not ended is in progress, whether it rings or is answered")
+    func unfinished() async throws {
+        let stage = try await Stage()
+        let call = Call(.u1, .outgoing, CallParty("+79991234567"), engine: "test", isSimulated: false)
+        let row = Harness(width: 100, height: 2) {
+            PastCallRow(
+                record: CallRecord(call, start: 0, reason: nil), name: "Bob", isBlocked: false,
+                actions: CallsActions(stage.presenter))
+        }
+        #expect(row.text.contains("Bob in progress"))
+    }
+
     @Test("a link from outside shows whom it would call, and calls when the person wants it")
     func route() async throws {
         let stage = try await Stage()

@@ -56,7 +56,7 @@ struct HistoryCommand {
 
     private func row(_ record: CallRecord, _ context: CommandContext) -> [String] {
         let arrow = record.direction == .incoming ? "<-" : "->"
-        let reason = record.reason?.explanation ?? Strings.eventConnected
+        let reason = record.reason?.explanation ?? Strings.inProgress
         let talk = record.talk.map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" } ?? ""
         return [
             WallTime(seconds: record.start).description, arrow, record.party.shown, context.text(reason), talk,

@@ -17,7 +17,7 @@ struct PastCallRow: View {
                 if let talk = record.talk { Text(CallTime.text(talk)).dim() }
                 if record.isSimulated { Text(Strings.simulated).dim() }
             }
-            Text(record.reason?.explanation ?? Strings.eventConnected).dim()
+            Text(record.reason?.explanation ?? Strings.inProgress).dim()
             HStack(spacing: 1) {
                 Button(Strings.callBack, actions.callHandle(record.party.handle))
                 Button(Strings.forget, actions.forget(record.id))
