@@ -15,6 +15,8 @@ struct MonkeyRun {
         let outcome = try await player.play(recording)
         if case .over(let report) = outcome { tell(report) }
         guard let fault = outcome.fault else { return }
+        // To find the shortest events may take longer than whoever runs this has patience.
+        say("monkey: \(details(outcome))")
         try await explain(fault, outcome, recording)
     }
 
