@@ -273,6 +273,19 @@ struct CallScreenTests {
         #expect(screen.sent == [IntentValue("ask")])
     }
 
+    @Test("of two callers it is told whose call a button answers")
+    func twoCallers() {
+        let lines = [(1, "Neo"), (2, "Trinity")].map { number, name in
+            CallsDisplay.Line(call: Self.call(number, .incoming, name), seconds: nil)
+        }
+        let screen = Harness(width: 40, height: 14) {
+            CallSheet(display: CallsDisplay(lines: lines), actions: .none)
+        }
+        #expect(screen.lint == [])
+        let words = screen.linear.transcript
+        #expect(words.contains(#/Answer[^\n]*Neo/#) && words.contains(#/Answer[^\n]*Trinity/#), "\(words)")
+    }
+
     @Test("the desktop is told; dismissing is no declining, and the notice goes with the ring")
     func notices() async throws {
         for (answer, command) in [

@@ -24,6 +24,7 @@ struct CallSheet: View {
                             .defaultFocus()
                         Button(Strings.decline, actions.ask(.end(line.id))).keyboardShortcut("d", modifiers: .alt)
                     }
+                    .accessibilityGroup(line.call.party.shown)
                     .padding(.top, 1)
                 }
                 .padding(.bottom, 1)
