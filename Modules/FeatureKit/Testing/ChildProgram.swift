@@ -47,8 +47,8 @@ public final class ChildProgram {
         (identifier, input, output, errors) = child
     }
 
-    /// What a child that is instrumented like this process has to know, too.
-    private static var sanitizers: [String: String] {
+    /// What a child that is instrumented like this process has to know, too: the variables of the sanitizers that are set.
+    public static var sanitizers: [String: String] {
         ["ASAN_OPTIONS", "TSAN_OPTIONS"].reduce(into: [:]) { $0[$1] = getenv($1).map { String(cString: $0) } }
     }
 
