@@ -4,7 +4,10 @@ import Synchronization
 final class MediaNews: Sendable {
     private let readers = Mutex<[Int: AsyncStream<Void>.Continuation]>([:])
 
-    func tell() { readers.withLock { for reader in $0.values { reader.yield() } } }
+    func tell() {
+        // Without the lock: a reader whose task is being cancelled waits for it.
+        for reader in readers.withLock({ Array($0.values) }) { reader.yield() }
+    }
 
     /// A stream for one reader.
     func changes() -> AsyncStream<Void> {

@@ -5,21 +5,17 @@ import Synchronization
 final class StoreTroubles: StoreCondition {
     private struct State {
         var trouble: StoreError?
-        var readers: [Int: AsyncStream<StoreError?>.Continuation] = [:]
-        var last = 0
+        var readers: [AsyncStream<StoreError?>.Continuation] = []
     }
 
     private let state = Mutex(State())
 
     func troubles() -> AsyncStream<StoreError?> {
         let (stream, continuation) = AsyncStream.makeStream(of: StoreError?.self, bufferingPolicy: .bufferingNewest(1))
-        let number = state.withLock { state in
-            state.last += 1
-            state.readers[state.last] = continuation
+        state.withLock { state in
+            state.readers.append(continuation)
             continuation.yield(state.trouble)
-            return state.last
         }
-        continuation.onTermination = { [weak self] _ in self?.state.withLock { $0.readers[number] = nil } }
         return stream
     }
 
@@ -39,7 +35,10 @@ final class StoreTroubles: StoreCondition {
         state.withLock { state in
             guard state.trouble != trouble else { return }
             state.trouble = trouble
-            for reader in state.readers.values { reader.yield(trouble) }
+            // In order, so with the lock in hand; a reader that ends must not wait for it, or both wait for ever.
+            state.readers.removeAll { reader in
+                if case .terminated = reader.yield(trouble) { true } else { false }
+            }
         }
     }
 }
