@@ -164,7 +164,7 @@ struct DistributionTests {
         let control = try await shell("dpkg-deb --field one/*.deb Package Version Depends Recommends")
         for part in [
             "Package: \(name)\n", "libc6 (>= ", "libsqlite3-0 (>= ",
-            "Recommends: baresip-core, libcrypt1, libsecret-1-0\n",
+            "Recommends: baresip-core, libcrypt1, libsecret-1-0, libssl3\n",
         ] {
             #expect(control.contains(part), "\(control)")
         }
