@@ -58,8 +58,8 @@ let modules: [Module] = [
         "AuthFlow",
         interface: [.featureKit, .localizationKit, .navigation, .platform, .stateKit],
         uses: [
-            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumbers,
-            .platform, .settings, .stateKit, .storage, .textViewKit,
+            .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumbers, .platform, .settings,
+            .stateKit, .storage, .textViewKit,
         ],
         testing: .fakes(uses: [.platform, .stateKit], testedWith: [.featureKit]),
         testedWith: [.commandKit, .navigation, .platform, .stateKit, .storage, .textViewKit]),
@@ -82,8 +82,8 @@ let modules: [Module] = [
     .feature(
         "CallFlow", interface: [.commandKit, .featureKit, .localizationKit, .platform, .stateKit],
         uses: [
-            .authFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumbers,
-            .platform, .settings, .stateKit, .storage, .textViewKit,
+            .authFlow, .commandKit, .featureKit, .jsonKit, .localizationKit, .navigation, .phoneNumbers, .platform,
+            .settings, .stateKit, .storage, .textViewKit,
         ],
         testedWith: [.commandKit, .featureKit, .navigation, .platform, .settings, .stateKit, .storage, .textViewKit]),
     .feature(
@@ -214,8 +214,7 @@ let modules: [Module] = [
         ],
         testedWith: [
             .authFlow, .commandKit, .featureKit, .imageCodec, .navigation, .platform, .settings, .storage, .textViewKit,
-            .widgetCore,
-            .widgetHost,
+            .widgetCore, .widgetHost,
         ]),
     .system(
         "XML", interface: [.featureKit, .localizationKit], uses: [.featureKit], c: [.shim("CXML")], testing: .harness(),

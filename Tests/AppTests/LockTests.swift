@@ -18,12 +18,7 @@ struct LockTests {
     }
 
     private func signIn() async throws {
-        let login = try home.open("auth", "login", "--phone", "+79153051653")
-        try await login.wait { $0.text.contains("Code:") }
-        let outbox = "\(home.folder)/.local/state/tessera/auth/outbox.jsonl"
-        let code = try String(contentsOfFile: outbox, encoding: .utf8).firstMatch(of: #/Tessera: (\d{6})/#)
-        login.send("\(try #require(code?.output.1))\r")
-        #expect(try await login.end() == 0)
+        try await home.signIn("+79153051653")
         #expect(try home.run("auth", "profile", "--name", "Ada").status == 0)
         let pin = try ChildProgram.run(
             "/bin/sh", ["-c", "printf '0042\\n0042\\n' | \"$0\" auth pin set", AppHome.program],

@@ -25,15 +25,13 @@ final class MQTTBroker {
         try start()
     }
 
-    deinit { stop() }
-
     func start() throws {
         // It does not write in blocks into this pipe, and nothing else than what it hears makes it write much.
         let program = try ChildProgram(
             "/bin/sh", ["-c", "exec mosquitto -c \"$0\" 2>&1", "\(folder)/mosquitto.conf"],
             environment: ["PATH": "/usr/sbin:/usr/bin:/bin"])
         (self.program, heard) = (program, "")
-        wait(for: "running")
+        try wait(for: "running")
     }
 
     /// Kills it, as a machine without power does.
@@ -44,7 +42,7 @@ final class MQTTBroker {
     }
 
     /// Waits until somebody has subscribed since it was started.
-    func waitForSubscriber() { wait(for: "Sending SUBACK") }
+    func waitForSubscriber() throws { try wait(for: "Sending SUBACK") }
 
     /// Publishes a message, and returns when the broker has it.
     func publish(_ bytes: [UInt8], retained: Bool = false) throws {
@@ -56,13 +54,10 @@ final class MQTTBroker {
         #expect(outcome.status == 0, "\(outcome.errors)")
     }
 
-    private func wait(for text: String) {
+    private func wait(for text: String) throws {
         while !heard.contains(text) {
             let more = program?.read() ?? ""
-            guard !more.isEmpty else {
-                Issue.record("mosquitto ended before \(text); it wrote \(heard)")
-                return
-            }
+            try #require(!more.isEmpty, "mosquitto ended before \(text); it wrote \(heard)")
             heard += more
         }
     }

@@ -32,7 +32,7 @@ struct MQTTPushTests {
     private func exchange() throws {
         let broker = try MQTTBroker(in: phones.folder)
         let listener = try listen(broker)
-        broker.waitForSubscriber()
+        try broker.waitForSubscriber()
         try broker.publish(push(1, from: "Neo"))
         try expectCall(of: "Neo", listener)
         for garbage in [
@@ -43,7 +43,7 @@ struct MQTTPushTests {
         try expectCall(of: "Тринити", listener)
         broker.stop()
         try broker.start()
-        broker.waitForSubscriber()
+        try broker.waitForSubscriber()
         try broker.publish(push(3, from: "Morpheus"))
         try expectCall(of: "Morpheus", listener)
         listener.send(SIGINT)
@@ -58,7 +58,7 @@ struct MQTTPushTests {
         let broker = try MQTTBroker(in: phones.folder)
         try broker.publish(push(5, from: "Smith"), retained: true)
         let listener = try listen(broker)
-        broker.waitForSubscriber()
+        try broker.waitForSubscriber()
         try broker.publish(push(6, from: "Neo"))
         var heard = ""
         try phones.read(listener, until: #""name":"Neo""#, &heard)
@@ -73,7 +73,7 @@ struct MQTTPushTests {
     private func comeBack() throws {
         let broker = try MQTTBroker(in: phones.folder)
         let first = try listen(broker)
-        broker.waitForSubscriber()
+        try broker.waitForSubscriber()
         first.send(SIGINT)
         #expect(first.end().status == 130)
         try broker.publish(push(4, from: "Niobe"))

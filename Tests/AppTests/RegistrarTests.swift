@@ -41,10 +41,7 @@ struct RegistrarTests {
         var (heard, told) = ("", "")
         // Where the registrar reaches nobody, the call ends without a sound.
         try phones.read(caller, untilAny: [#""event":"ringing""#, #""event":"ended""#], &told)
-        guard told.contains(#""event":"ringing""#) else {
-            Issue.record("it did not ring: \(told)")
-            return stop(listener, caller)
-        }
+        try #require(told.contains(#""event":"ringing""#), "\(told)")
         try phones.read(listener, until: #""event":"incoming""#, &heard)
         #expect(heard.contains(#""handle":"sip:a@127.0.0.1"#))
         #expect(try phones.call("b", "answer").status == 0)
@@ -59,13 +56,6 @@ struct RegistrarTests {
         #expect(listener.end().status == 130)
         try phones.read(registrar.program, until: "GONE b by \(transport)", &seen)
         #expect(!seen.contains(", plain") && !seen.contains("REFUSED"))
-    }
-
-    private func stop(_ programs: ChildProgram...) {
-        for program in programs {
-            program.send(SIGINT)
-            _ = program.end()
-        }
     }
 
     @Test("who demands encryption calls nobody without it, and both are told why")

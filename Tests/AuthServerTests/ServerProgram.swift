@@ -12,17 +12,7 @@ final class ServerProgram: Sendable {
     private final class Process: @unchecked Sendable {
         // The child is used by one thread at a time: by the one that starts it, then by the one that ends it.
         let child: ChildProgram
-        private var isOver = false
-
         init(_ child: ChildProgram) { self.child = child }
-
-        deinit { if !isOver { _ = end(SIGKILL) } }
-
-        func end(_ signal: Int32) -> ChildProgram.Outcome {
-            isOver = true
-            child.send(signal)
-            return child.end()
-        }
     }
 
     /// Starts the server at a port that is free, and waits until it listens.
@@ -58,7 +48,10 @@ final class ServerProgram: Sendable {
     /// Ends it as `kill` does; how it ended.
     func stop() async throws -> Int32 {
         let program = program
-        return try await onThread { program.end(SIGTERM).status }
+        return try await onThread {
+            program.child.send(SIGTERM)
+            return program.child.end().status
+        }
     }
 
     /// Runs one of the programs of others that `Scripts/bootstrap` installs.

@@ -97,4 +97,14 @@ struct FormatTests {
         }
         #expect(RelativeTime(seconds: .min).unit == .year)
     }
+
+    @Test("how long something takes is whole seconds, minutes and hours, rounded up")
+    func clockText() {
+        let rows: [(Duration, String)] = [
+            (.zero, "0:00"), (.seconds(-1), "0:00"), (.nanoseconds(1), "0:01"), (.milliseconds(58_001), "0:59"),
+            (.seconds(60), "1:00"), (.seconds(3599), "59:59"), (.seconds(3600), "1:00:00"),
+            (.seconds(86_700), "24:05:00"),
+        ]
+        for (duration, text) in rows { #expect(duration.clockText == text) }
+    }
 }

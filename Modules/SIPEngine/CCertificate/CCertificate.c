@@ -84,14 +84,14 @@ static char *text(void *certificate, void *key) {
     return pem;
 }
 
-int certificate_make(const char *name, long serial, char **pem) {
-    *pem = NULL;
+char *certificate_make(const char *name, long serial) {
     pthread_once(&once, load);
-    if (!is_loaded) return CERTIFICATE_NO_LIBRARY;
+    if (!is_loaded) return NULL;
+    char *pem = NULL;
     void *key = p_EVP_PKEY_Q_keygen(NULL, NULL, "EC", "P-256");
     void *certificate = p_X509_new();
-    if (key != NULL && certificate != NULL && is_filled(certificate, key, name, serial)) *pem = text(certificate, key);
+    if (key != NULL && certificate != NULL && is_filled(certificate, key, name, serial)) pem = text(certificate, key);
     p_X509_free(certificate);
     p_EVP_PKEY_free(key);
-    return *pem == NULL ? CERTIFICATE_FAILED : CERTIFICATE_MADE;
+    return pem;
 }

@@ -41,10 +41,4 @@ extension AppHome {
         for file in files { chmod("\(folder)/\(file)", isAllowed ? 0o600 : 0o400) }
         chmod(folder, isAllowed ? 0o700 : 0o500)
     }
-
-    /// The code in the last message of the outbox.
-    func code() throws -> String {
-        let text = try String(contentsOfFile: "\(folder)/.local/state/tessera/auth/outbox.jsonl", encoding: .utf8)
-        return String(try #require(text.matches(of: #/Tessera: (\d{6})/#).last).output.1)
-    }
 }

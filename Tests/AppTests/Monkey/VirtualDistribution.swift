@@ -28,8 +28,8 @@ enum VirtualDistribution {
         AboutFeature.self, AuthBackendFeature.self, AuthFeature.self, CallsFeature.self, CatalogueFeature.self,
         CommandsFeature.self, ConverterFeature.self, GalleryFeature.self, ImagesFeature.self,
         MediaSourcesFeature.self, NavigationFeature.self, OnboardingFeature.self, PhoneNumbersFeature.self,
-        SIPEngineFeature.self,
-        SettingsFeature.self, ShellFeature.self, VirtualNetwork.self, VirtualPlatform.self, VirtualStorage.self,
+        SIPEngineFeature.self, SettingsFeature.self, ShellFeature.self, VirtualNetwork.self, VirtualPlatform.self,
+        VirtualStorage.self,
         VirtualTerminal.self, WhatsNewFeature.self, WidgetCoreFeature.self, WidgetHostFeature.self,
         WidgetsFeature.self, XMLFeature.self,
     ]

@@ -57,7 +57,7 @@ struct HistoryCommand {
     private func row(_ record: CallRecord, _ context: CommandContext) -> [String] {
         let arrow = record.direction == .incoming ? "<-" : "->"
         let reason = record.reason?.explanation ?? Strings.inProgress
-        let talk = record.talk.map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" } ?? ""
+        let talk = record.talk.map { Duration.seconds($0).clockText } ?? ""
         return [
             WallTime(seconds: record.start).description, arrow, record.party.shown, context.text(reason), talk,
             record.isSimulated ? context.text(Strings.simulated) : "",

@@ -15,7 +15,7 @@ struct CallRow: View {
             HStack(spacing: 1) {
                 Text(display.name(of: call.party)).bold()
                 Text(state)
-                if let seconds = line.seconds { Text(CallTime.text(seconds)) }
+                if let seconds = line.seconds { Text(Duration.seconds(seconds).clockText) }
                 if display.isJoined(call) { Text(Strings.joinedMark) }
                 if call.isSimulated { Text(Strings.simulated).foreground(.yellow) }
             }

@@ -24,7 +24,7 @@ struct CallSheet: View {
                             .defaultFocus()
                         Button(Strings.decline, actions.ask(.end(line.id))).keyboardShortcut("d", modifiers: .alt)
                     }
-                    .accessibilityGroup(line.call.party.shown)
+                    .accessibilityGroup(display.name(of: line.call.party))
                     .padding(.top, 1)
                 }
                 .padding(.bottom, 1)

@@ -14,7 +14,7 @@ struct PastCallRow: View {
             HStack(spacing: 1) {
                 direction
                 if record.isMissed { Text(name).foreground(.red) } else { Text(name) }
-                if let talk = record.talk { Text(CallTime.text(talk)).dim() }
+                if let talk = record.talk { Text(Duration.seconds(talk).clockText).dim() }
                 if record.isSimulated { Text(Strings.simulated).dim() }
             }
             Text(record.reason?.explanation ?? Strings.inProgress).dim()

@@ -95,7 +95,7 @@ extension GalleryIntent {
         model.set(.loading)
         begin { [weak self] outcome in
             switch outcome {
-            case .success(let listing): self?.begin(listing)
+            case .success(let listing): self?.showFirst(listing)
             case .failure(let failure): self?.model.set(.failed(failure.reason))
             }
         }
@@ -118,7 +118,7 @@ extension GalleryIntent {
     }
 
     /// A picture that an earlier run had open opens again.
-    private func begin(_ listing: GalleryListing) {
+    private func showFirst(_ listing: GalleryListing) {
         let position = memory.takeAwaited(in: listing.items)
         show(listing, (position ?? 0) / GalleryPage.size)
         if let position { router.send(.show(.formerPicture(position))) }

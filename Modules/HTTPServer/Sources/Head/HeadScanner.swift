@@ -69,9 +69,8 @@ extension UInt8 {
     /// Whether it may stand in the host and port of a request: what separates the parts of an address may not.
     var isHostCharacter: Bool {
         switch self {
-        case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "@"), UInt8(ascii: "?"), UInt8(ascii: "#"), .space,
-            .tab,
-            UInt8(ascii: ","):
+        case .space, .tab, UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "@"),
+            UInt8(ascii: "?"), UInt8(ascii: "#"):
             false
         default: self < 0x80
         }

@@ -16,9 +16,9 @@ enum EngineCertificate {
     /// - Returns: both as PEM; `nil` where OpenSSL 3 is missing, which baresip needs for TLS as well.
     static func make(named name: String, _ random: any RandomBytes) -> [UInt8]? {
         let serial = random.bytes(7).reduce(1) { $0 << 8 | Int($1) }
-        var text: UnsafeMutablePointer<CChar>?
-        guard certificate_make(String(decoding: name.utf8.prefix(64), as: UTF8.self), serial, &text) == 0, let text
-        else { return nil }
+        guard let text = certificate_make(String(decoding: name.utf8.prefix(64), as: UTF8.self), serial) else {
+            return nil
+        }
         defer { free(text) }
         return Array(String(cString: text).utf8)
     }

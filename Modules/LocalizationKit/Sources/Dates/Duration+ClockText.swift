@@ -1,6 +1,6 @@
 extension Duration {
-    /// How long to wait, as people read it: whole seconds, rounded up, with minutes and, where there are any, hours, such
-    /// as `0:59`, `15:00` and `23:05:00`; nothing is left of what is below zero.
+    /// How long something takes, as people read it in every language: whole seconds, rounded up, with minutes and, where
+    /// there are any, hours, such as `0:59`, `15:00` and `23:05:00`; what is below zero is `0:00`.
     public var clockText: String {
         let (seconds, rest) = components
         let whole = max(0, seconds + (rest > 0 ? 1 : 0))
