@@ -28,11 +28,11 @@ struct MonkeyPlayer: Sendable {
         let file = FileManager.default.temporaryDirectory.appending(path: "monkey-\(UUID().uuidString).json").path
         try recording.write(to: file)
         defer { for path in [file, "\(file).report"] { try? FileManager.default.removeItem(atPath: path) } }
-        // The alarm of the shell ends a process that hangs.
+        // The alarm of the shell ends a process that hangs; one that is slow, as under a sanitizer, has the time it needs.
         let outcome = try ChildProgram.run(
             "/usr/bin/timeout",
             [
-                "-s", "KILL", "\(120 + recording.events.count / 10)", program, "--testing-library", "swift-testing",
+                "-s", "KILL", "\(600 + recording.events.count)", program, "--testing-library", "swift-testing",
                 "--filter", "MonkeyTests/play",
             ],
             environment: ["TESSERA_MONKEY_FILE": file])
