@@ -95,6 +95,11 @@ struct AccountsCommandTests {
         #expect(await run("add", "a@host", "--password-from-stdin", lines: ["a;b"]).code == .usage)
         let long = String(repeating: "x", count: 1000)
         #expect(await run("add", "a@host", "--password-from-stdin", lines: [long]).code == .usage)
+        for lines in [[], [""]] {
+            let run = await run("add", "a@host", "--password-from-stdin", lines: lines)
+            #expect(run.code == .usage)
+            #expect(run.errors.contains("there is no password on standard input"))
+        }
         #expect(try accounts.all().isEmpty)
     }
 

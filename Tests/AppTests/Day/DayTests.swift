@@ -93,8 +93,9 @@ struct DayTests {
         try await first.lookAtTheBoard()
         try await first.leave()
         let shell = try ShellSession(home)
-        // A limit of no bytes for files refuses every write, whoever writes.
-        try await shell.type("trap '' XFSZ; ulimit -f 0; \"$TESSERA\"")
+        // A limit of no bytes for files refuses every write, whoever writes. Without a folder for temporary files the thread
+        // sanitizer does without one; with it, its first write would end the program.
+        try await shell.type("trap '' XFSZ; ulimit -f 0; TMPDIR=/nowhere \"$TESSERA\"")
         let day = DayAtTheScreen(home, in: shell.program)
         try await day.program.wait { $0.text.contains("▸⌂ Home") && $0.text.contains("at 00:10:00") }
         try await day.convert()

@@ -14,8 +14,8 @@ struct Builder {
 
     /// Builds a choice and puts the binary into an absolute folder.
     ///
-    /// It throws ``BuildError`` when the build fails or the binary is not what was planned, and `FileError` and
-    /// `ProcessError` when the machine refuses.
+    /// It throws ``BuildError`` when the build fails or the binary is not what was planned, ``ELFError`` when the linker made
+    /// something else than a program, and `FileError` and `ProcessError` when the machine refuses.
     func build(_ choice: Choice, into folder: String) throws -> BuildOutcome {
         var compiled: Set<String> = []
         let watch = Stopwatch()
@@ -23,7 +23,7 @@ struct Builder {
         try write(package, for: choice)
         try compile(choice) { compiled.insert($0) }
         let path = "\(folder)/\(choice.output)"
-        _ = try processes.output(of: "install", ["-D", "-m", "755", built(choice), path], in: repository)
+        _ = try processes.output(of: "install", ["-D", "-m", "755", finished(choice), path], in: repository)
         try Proof(processes: processes).check(path, against: choice)
         return BuildOutcome(
             binary: try Binary(path: path), duration: .seconds(watch.seconds), compiled: compiled.sorted())
@@ -31,6 +31,15 @@ struct Builder {
 
     private func write(_ package: AssemblyPackage, for choice: Choice) throws {
         for (path, text) in package.files { try Files.write(text, to: "\(packageFolder(choice))/\(path)") }
+    }
+
+    /// Where what is handed over stands.
+    private func finished(_ choice: Choice) throws -> String {
+        let linked = "\(scratch)/\(configuration)/\(choice.output)"
+        guard !isDebug else { return linked }
+        let plain = "\(scratch)/\(configuration)/plain/\(choice.output)"
+        try Files.write(try PlainBinary(try Files.bytes(linked)).bytes, to: plain)
+        return plain
     }
 
     private func compile(_ choice: Choice, _ note: (String) -> Void) throws {
@@ -60,17 +69,13 @@ struct Builder {
             configuration, "--product", choice.output, "--static-swift-stdlib",
             // A shared build folder mixes up the cached plans of different packages.
             "--disable-build-manifest-caching",
-        ] + (isDebug ? [] : forRelease)
+        ] + (isDebug ? [] : forRelease.flatMap { ["-Xlinker", $0] })
     }
 
-    /// What makes the same bytes wherever the repository lies: without the tables of symbols, and without the hashes by which
-    /// the compiler would know an object again (`.swift_modhash`), for which the path of the object counts, too.
-    private var forRelease: [String] {
-        ["-Xlinker", "--strip-all"] + ["-Xfrontend", "-disable-incremental-llvm-codegen"].flatMap { ["-Xswiftc", $0] }
-    }
+    /// Neither tables of symbols nor a hash of all that was linked, which ``PlainBinary`` would make wrong.
+    private var forRelease: [String] { ["--strip-all", "--build-id=none"] }
 
     private func packageFolder(_ choice: Choice) -> String { "\(repository)/.build/assembly/\(choice.name)" }
     private var scratch: String { "\(repository)/.build/assembly/scratch" }
     private var configuration: String { isDebug ? "debug" : "release" }
-    private func built(_ choice: Choice) -> String { "\(scratch)/\(configuration)/\(choice.output)" }
 }

@@ -41,11 +41,22 @@ public enum Files {
     /// - Throws: ``FileError`` when it cannot be written.
     @discardableResult
     public static func write(_ text: String, to path: String) throws(FileError) -> Bool {
-        if let present = try? bytes(path), present.elementsEqual(text.utf8) { return false }
+        try write(Array(text.utf8), to: path)
+    }
+
+    /// Writes a file as ``write(_:to:)-(String,_)`` does a text.
+    ///
+    /// - Parameters:
+    ///   - bytes: all bytes.
+    ///   - path: an absolute path, or one from the current folder.
+    /// - Returns: whether the file was written.
+    /// - Throws: ``FileError`` when it cannot be written.
+    @discardableResult
+    public static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
+        if let present = try? self.bytes(path), present == bytes { return false }
         try createFolder(parent(of: path))
         let temporary = "\(path).\(getpid()).tmp"
         guard let file = fopen(temporary, "we") else { throw failure(temporary, "write") }
-        let bytes = Array(text.utf8)
         let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
         guard fclose(file) == 0, isWritten, rename(temporary, path) == 0 else {
             let error = failure(path, "write")

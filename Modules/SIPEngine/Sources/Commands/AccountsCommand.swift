@@ -41,7 +41,7 @@ struct AccountsCommand {
             ]
         ) { context in
             let account = try read(context)
-            let password = try context[Self.password] ? await context.hiddenLine(Strings.password) : nil
+            let password = try await password(context)
             guard account.line(password: password) != nil else {
                 throw CommandFailure(EngineError.unreadableAccount(account.address).explanation, code: .usage)
             }
@@ -49,6 +49,14 @@ struct AccountsCommand {
             if account.transport == .tls { try context.errors.writeLine(context.text(Strings.tlsWarning)) }
             if !account.isPrivate { try context.errors.writeLine(context.text(Strings.openWarning)) }
         }
+    }
+
+    private func password(_ context: CommandContext) async throws -> String? {
+        guard try context[Self.password] else { return nil }
+        guard let line = try await context.hiddenLine(Strings.password), !line.isEmpty else {
+            throw CommandFailure(Strings.noPassword, code: .usage)
+        }
+        return line
     }
 
     private func read(_ context: CommandContext) throws -> SIPAccount {
