@@ -35,11 +35,11 @@ public final class ChildProgram {
     /// - Parameters:
     ///   - path: the path of the program.
     ///   - arguments: the words after its name.
-    ///   - environment: more than `PATH`, which is all it gets otherwise but for the options of sanitizers.
+    ///   - environment: more than `PATH`, which is all it gets otherwise but for what an instrumented one has to know.
     /// - Throws: ``StartError`` when it cannot be started.
     public init(_ path: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
         // Swift's backtracer would take seconds, and wait for a key on a terminal.
-        let usual = ["PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no"].merging(Self.sanitizers) { $1 }
+        let usual = ["PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no"].merging(Self.instrumentation) { $1 }
         let variables = usual.merging(environment) { $1 }
         let child = try Self.starting.withLock { _ throws(StartError) in
             try Self.start([path] + arguments, variables.map { "\($0)=\($1)" })
@@ -47,9 +47,12 @@ public final class ChildProgram {
         (identifier, input, output, errors) = child
     }
 
-    /// What a child that is instrumented like this process has to know, too: the variables of the sanitizers that are set.
-    public static var sanitizers: [String: String] {
-        ["ASAN_OPTIONS", "TSAN_OPTIONS"].reduce(into: [:]) { $0[$1] = getenv($1).map { String(cString: $0) } }
+    /// What a child that is instrumented like this process has to know, too: the options of sanitizers, and where the lines
+    /// are written that were reached; only those that are set.
+    public static var instrumentation: [String: String] {
+        ["ASAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE"].reduce(into: [:]) {
+            $0[$1] = getenv($1).map { String(cString: $0) }
+        }
     }
 
     private static func start(

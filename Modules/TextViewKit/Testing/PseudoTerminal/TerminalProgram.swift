@@ -48,7 +48,7 @@ public final class TerminalProgram: Sendable {
             "TESSERA_TERMINAL_PATIENCE": answers == .silent ? "" : "600000",
             // A program that dies by a fault has to die by it under the sanitizers, too.
             "ASAN_OPTIONS": "handle_segv=0:detect_leaks=0", "TSAN_OPTIONS": "handle_segv=0",
-        ].merging(ChildProgram.sanitizers) { $1 }.merging(environment) { $1 }.map { "\($0)=\($1)" }
+        ].merging(ChildProgram.instrumentation) { $1 }.merging(environment) { $1 }.map { "\($0)=\($1)" }
         terminal = try PseudoTerminal(size)
         identifier = try terminal.start([path] + arguments, variables)
         state = Mutex(State(screen: TerminalScreen(size, answers: answers)))
