@@ -22,7 +22,7 @@ struct ChromeTests {
 
 
                 ▸⌂ Home   ☎ Calls   ▦ Gallery
-                Alt+A Add  Alt+1 Home  Alt+2 Calls  Alt+3 Gallery  Ctrl+P Go
+                Alt+A Add  Alt+1…3 Tabs  Ctrl+P Go to  F12 Inspector  ? Keys
                 """)
     }
 
@@ -43,7 +43,7 @@ struct ChromeTests {
 
 
                 ▸⌂ Дом   ☎   ▦   ¤   ☺
-                Alt+1 Дом  Alt+2 Звонки  Alt+3 Галерея
+                Alt+1…5 Вкладки  ? Клавиши
                 """)
         try stage.screen.click("Назад")
         stage.settle()
@@ -60,14 +60,14 @@ struct ChromeTests {
                  ☎ Calls
                  ▦ Gallery
 
-                Alt+A Add  Alt+1 Home  Alt+2 Calls  Alt+3 Gallery  Ctrl+P Go to  F12 Inspector  Ctrl+C Leave  ? Keys
+                Alt+A Add  Alt+1…3 Tabs  Ctrl+P Go to  F12 Inspector  Ctrl+C Leave  ? Keys
                 """)
     }
 
     @Test("with one tab there is no tab bar")
     func single() throws {
         let stage = try ShellStage(width: 40, height: 4, tabs: [ShellStage.threeTabs[0]])
-        #expect(stage.screen.text == "Home\n[ Add ]\n\nAlt+A Add  Ctrl+P Go to  F12 Inspector")
+        #expect(stage.screen.text == "Home\n[ Add ]\n\nAlt+A Add  Ctrl+P Go to  ? Keys")
     }
 
     @Test("from 40×12 to 300×100 the title, the content, every tab and the keys are there, and all can be used unseen")

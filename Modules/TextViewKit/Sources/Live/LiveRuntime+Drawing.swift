@@ -89,30 +89,6 @@ extension LiveRuntime {
             help,
             in: Rect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height))
     }
-
-    /// The keys of the screen or the dialog that has the focus, with what they do.
-    var shortcuts: [(key: String, label: String)] {
-        map.reachable.compactMap { target in
-            target.annotation.shortcut.map { ($0.text(in: environment.language), target.label) }
-        }
-    }
-
-    private func drawFooter(_ mark: InteractionMap.Mark) {
-        let visible = mark.visible
-        guard !visible.isEmpty else { return }
-        let keys = Strings.keys.text(in: environment.language)
-        screen.change(rows: [visible]) { cells in
-            var x = visible.minX
-            for (key, label) in shortcuts + [("?", keys)] where x < visible.maxX {
-                let words: [(String, TextAttributes)] = [(key, .bold), (" \(label)  ", .dim)]
-                for (text, attributes) in words {
-                    x += cells.write(
-                        text, style: Style(attributes: attributes), atX: x, y: visible.minY,
-                        clippedTo: CellRect(visible), model: metrics.model)
-                }
-            }
-        }
-    }
 }
 
 extension Element {

@@ -12,14 +12,14 @@ package struct SVGPicture {
     package init(_ cells: CellBuffer) { self.cells = cells }
 
     package var text: String {
-        let runs = (0..<cells.height).flatMap { row in CellRun.runs(of: row, cells).map { (row, $0) } }
+        let runs = (0..<cells.height).flatMap { row in CellRun.seenRuns(of: row, cells).map { (row, $0) } }
         let content = runs.map { ground($0.1, $0.0) }.joined() + runs.map { glyphs($0.1, $0.0) }.joined()
         return SVGPicture.document(width: cells.width, height: cells.height, content)
     }
 
     /// What stands in a row, at its place; empty for a row without anything to see.
     func row(_ row: Int) -> String {
-        let runs = CellRun.runs(of: row, cells)
+        let runs = CellRun.seenRuns(of: row, cells)
         return runs.map { ground($0, row) }.joined() + runs.map { glyphs($0, row) }.joined()
     }
 
