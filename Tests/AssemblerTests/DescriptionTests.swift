@@ -7,7 +7,7 @@ import Testing
 
 @Suite("the description in a binary")
 struct DescriptionTests {
-    private static let description = BinaryDescription(
+    static let description = BinaryDescription(
         distribution: "kiosk", version: "1.2.3", hash: "0123456789abcdef", toolchain: "6.3.1",
         features: [
             .init(id: "about", kind: .feature, version: "0.1.0", stability: "beta", owner: "@a/b", commands: ["about"])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("making modules")
 struct ScaffoldTests {
-    private static let manifest = """
+    static let manifest = """
         enum Contract: String, CaseIterable {
             case commandKit = "CommandKitInterface"
             case stateKit = "StateKit"

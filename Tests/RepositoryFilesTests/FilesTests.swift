@@ -1,18 +1,12 @@
-import Foundation
 import RepositoryFiles
 import Testing
 
 @Suite("files as tools use them")
-final class FilesTests {
-    private let folder: String
+struct FilesTests {
+    private let temporary: TemporaryFolder
+    private var folder: String { temporary.path }
 
-    init() throws {
-        let url = FileManager.default.temporaryDirectory.appending(path: "files-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        folder = url.resolvingSymlinksInPath().path
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
+    init() throws { temporary = try TemporaryFolder() }
 
     @Test("a text that is the same already is not written again")
     func unchanged() throws {
@@ -34,6 +28,9 @@ final class FilesTests {
             ({ _ = try Files.read("\(folder)/none") }, ": cannot read: No such file or directory"),
             ({ try Files.write("y", to: "\(folder)/file/under") }, ": cannot write: Not a directory"),
             ({ _ = try Files.names(in: "\(folder)/file") }, ": cannot list: Not a directory"),
+            ({ _ = try Files.read(folder) }, ": cannot read: Is a directory"),
+            ({ try Files.write("y", to: folder) }, ": cannot write: Is a directory"),
+            ({ try Files.createFolder("\(folder)/file/a/b") }, "/file/a: cannot create: Not a directory"),
         ]
         for (action, expected) in rows {
             do {
@@ -52,5 +49,40 @@ final class FilesTests {
         #expect(Files.resolved("\(folder)/none") == nil)
         #expect(Files.absolute("\(folder)/a/../none/yet") == "\(folder)/none/yet")
         #expect(Files.absolute("/none") == "/none")
+    }
+
+    @Test("a path without a folder is one from the current folder")
+    func relative() {
+        let current = Files.resolved(".") ?? ""
+        #expect(Files.absolute("no-such-file") == "\(current)/no-such-file")
+        #expect(Files.absolute("./no-such-file") == "\(current)/no-such-file")
+    }
+
+    @Test("two paths lead to the same when there is one thing at both")
+    func same() throws {
+        try Files.write("x", to: "\(folder)/a/file")
+        try Files.write("x", to: "\(folder)/a/other")
+        let rows = [("a/file", "a/../a/file", true), ("a/file", "a/other", false), ("a/file", "none", false)]
+        for (first, second, isSame) in rows {
+            #expect(Files.isSame("\(folder)/\(first)", "\(folder)/\(second)") == isSame, "\(second)")
+        }
+        #expect(!Files.isSame("\(folder)/none", "\(folder)/none"))
+    }
+
+    @Test("only a file with the right to be run can be run")
+    func executable() throws {
+        try Files.write("x", to: "\(folder)/a/file")
+        #expect(!Files.isExecutable("\(folder)/a/file"))
+        try temporary.allow(0o755, "a/file")
+        #expect(Files.isExecutable("\(folder)/a/file"))
+        #expect(!Files.isExecutable("\(folder)/a"))
+    }
+
+    @Test("what was begun beside a file is taken away when it cannot take its place")
+    func noRest() throws {
+        try Files.createFolder("\(folder)/taken")
+        #expect(throws: FileError.self) { try Files.write("x", to: "\(folder)/taken") }
+        let names = try Files.names(in: folder)
+        #expect(names == ["taken"])
     }
 }
