@@ -63,7 +63,7 @@ extension String {
     /// The text without what differs from run to run: each time is `TIME`, and two blanks or more are two, because columns are as
     /// wide as the times.
     var timeless: String {
-        replacing(/[0-9]+\.[0-9]+ m?s\b/, with: "TIME").replacing(/(\S)  +/) { "\($0.1)  " }
-            .replacing(/"(seconds|start)": [0-9.e-]+/) { "\"\($0.1)\": 0" }
+        replacing(#/[0-9]+\.[0-9]+ m?s\b/#, with: "TIME").replacing(#/(\S)  +/#) { "\($0.1)  " }
+            .replacing(#/"(seconds|start)": [0-9.e-]+/#) { "\"\($0.1)\": 0" }
     }
 }

@@ -26,6 +26,9 @@ struct BadInputTests {
                 HStack(spacing: length) {
                     Spacer(minLength: length); Divider(); Text("y")
                 }
+                Flow(spacing: length, lineSpacing: length) {
+                    Text("a"); Text("b"); Text("c")
+                }
                 ScrollView([.horizontal, .vertical], offset: Point(x: length, y: length)) { Text("z") }
                 List(0..<3, id: \.self, position: .row(length, offset: length), spacing: length) { Text("\($0)") }
                 List(0..<3, id: \.self, position: .showing(length), showsBar: true) { Text("\($0)") }

@@ -20,6 +20,10 @@ enum Components {
                     Text("a"); Text("b")
                 }),
             AnyView(
+                Flow(spacing: 2, lineSpacing: 1) {
+                    Text("a"); Text("文字"); Divider(); Spacer(); Text("a longer text"); Text("b")
+                }),
+            AnyView(
                 Grid {
                     GridRow {
                         Text("a"); Text("b")

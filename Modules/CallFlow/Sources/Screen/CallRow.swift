@@ -12,7 +12,7 @@ struct CallRow: View {
 
     var body: some View {
         VStack(alignment: .leading) {
-            HStack(spacing: 1) {
+            Flow {
                 Text(display.name(of: call.party)).bold()
                 Text(state)
                 if let seconds = line.seconds { Text(Duration.seconds(seconds).clockText) }
@@ -33,7 +33,7 @@ struct CallRow: View {
             }
         }
         .padding(.top, 1)
-        .accessibilityGroup(call.party.shown)
+        .accessibilityGroup(display.name(of: call.party))
     }
 
     @ViewBuilder private var controls: some View {

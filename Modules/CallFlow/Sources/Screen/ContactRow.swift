@@ -14,11 +14,8 @@ struct ContactRow: View {
                 Text(entry.handle.text).dim()
                 if let label { Text(label).dim() }
             }
-            HStack(spacing: 1) {
-                Button(Strings.callButton, actions.callHandle(entry.handle.text))
-                Button(isBlocked ? Strings.unblock : Strings.block, actions.block(entry.handle.text, !isBlocked))
-            }
-            .layoutPriority(1)
+            Button(Strings.callButton, actions.callHandle(entry.handle.text))
+            Button(isBlocked ? Strings.unblock : Strings.block, actions.block(entry.handle.text, !isBlocked))
         }
     }
 

@@ -18,19 +18,15 @@ struct PastCallRow: View {
                 if record.isSimulated { Text(Strings.simulated).dim() }
             }
             Text(record.reason?.explanation ?? Strings.inProgress).dim()
-            HStack(spacing: 1) {
-                Button(Strings.callBack, actions.callHandle(record.party.handle))
-                Button(Strings.forget, actions.forget(record.id))
-                if isBlocked {
-                    Button(Strings.unblock, actions.block(record.party.handle, false))
-                } else if record.direction == .incoming {
-                    Button(Strings.block, actions.block(record.party.handle, true))
-                }
+            Button(Strings.callBack, actions.callHandle(record.party.handle))
+            Button(Strings.forget, actions.forget(record.id))
+            if isBlocked {
+                Button(Strings.unblock, actions.block(record.party.handle, false))
+            } else if record.direction == .incoming {
+                Button(Strings.block, actions.block(record.party.handle, true))
             }
-            // What can be done is more than why it ended.
-            .layoutPriority(1)
         }
-        .accessibilityGroup(record.party.shown)
+        .accessibilityGroup(name)
     }
 
     /// An arrow for the eye, and a word for who hears it.

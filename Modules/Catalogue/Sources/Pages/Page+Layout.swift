@@ -3,7 +3,7 @@ import TextViewKitInterface
 
 @MainActor
 extension Page {
-    static let stacks = Page("stacks", Strings.stacksSummary, height: 11) {
+    static let stacks = Page("stacks", Strings.stacksSummary, height: 13) {
         VStack(alignment: .leading) {
             HStack {
                 Text(Strings.left)
@@ -40,6 +40,10 @@ extension Page {
                     Text(Strings.with)
                     Text(Strings.space)
                 }
+            }
+            Divider()
+            Flow(spacing: 2) {
+                ForEach(BorderStyle.allCases, id: \.self) { Text($0.rawValue).background(.blue) }
             }
         }
     }

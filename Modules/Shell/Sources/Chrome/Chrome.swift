@@ -4,9 +4,6 @@ import TextViewKitInterface
 
 /// What stands around the screen: the title with the way back, the tabs, the keys.
 struct Chrome: View {
-    /// With more of them than this, a narrow screen has room for the symbols alone.
-    private static let mostNarrowTitles = 3
-
     private let content: AnyView
     private let title: LocalizedText
     private let back: Intent?
@@ -41,7 +38,7 @@ struct Chrome: View {
                 content.frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading).clipped()
                     .environment(\.pagesHaveKeys, tabs.isEmpty)
                 buttons(say)
-                tabBar(environment.widthClass)
+                tabBar(environment)
                 ShortcutBar()
             }
             .overlay {
@@ -68,13 +65,12 @@ struct Chrome: View {
         }
     }
 
-    private func tabBar(_ width: WidthClass) -> some View {
-        let items = tabs.map { tab in
-            let isShort = width == .compact && tabs.count > Self.mostNarrowTitles && tab.id != open
-            let shown: LocalizedText = isShort ? LocalizedText(tab.symbol) : "\(tab.symbol) \(tab.title)"
-            return TabItem(tab.title, shown: shown, value: tab.id)
-        }
+    private func tabBar(_ environment: EnvironmentValues) -> some View {
+        let isBeside = environment.widthClass == .wide
+        let naming =
+            isBeside ? .symbolsAndTitles : TabNaming(tabs, in: environment.language, columns: environment.columns)
+        let items = tabs.map { TabItem($0.title, shown: naming.text(of: $0, isOpen: $0.id == open), value: $0.id) }
         return TabBar(
-            selection: open, items: items, axis: width == .wide ? .vertical : .horizontal, onSelect: actions.selectTab)
+            selection: open, items: items, axis: isBeside ? .vertical : .horizontal, onSelect: actions.selectTab)
     }
 }

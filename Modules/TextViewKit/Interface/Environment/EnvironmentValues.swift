@@ -6,6 +6,8 @@ public struct EnvironmentValues: Sendable, Hashable {
     public var colourScheme: ColourScheme
     /// How much room there is from left to right.
     public var widthClass: WidthClass
+    /// How many columns the screen has, for what cannot be had in every ``widthClass`` alike.
+    public package(set) var columns = 80
     /// Whether the person asked for as little movement as possible.
     public var reduceMotion: Bool
     /// The language in which texts are shown.

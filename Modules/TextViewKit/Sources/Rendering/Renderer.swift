@@ -86,6 +86,7 @@ package final class Renderer {
     private func lower(_ view: some View, _ environment: EnvironmentValues, _ size: Size) -> Element {
         var environment = environment
         environment.widthClass = WidthClass(columns: size.width)
+        environment.columns = size.width
         var lowering = Lowering(record, environment: environment, former: root.map { [$0] } ?? [])
         lowering.single { view.lower(into: &$0) }
         return lowering.elements[0]

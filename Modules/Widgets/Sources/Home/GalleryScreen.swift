@@ -9,7 +9,7 @@ struct GalleryScreen: View {
 
     var body: some View {
         ScrollView(showsBar: true) {
-            FlowLayout()() {
+            Flow(lineSpacing: 1) {
                 ForEach(model.items, id: \.id) { item in self.item(item) }
             }
         }

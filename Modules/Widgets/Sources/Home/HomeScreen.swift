@@ -15,7 +15,7 @@ struct HomeScreen: View {
             if let forgotten = model.forgotten { undo(forgotten) }
             if model.tiles.isEmpty { Text(Strings.boardEmpty).dim() }
             ScrollView(showsBar: true) {
-                FlowLayout()() {
+                Flow(lineSpacing: 1) {
                     ForEach(model.tiles, id: \.placement.id) { tile in self.tile(tile) }
                 }
             }
