@@ -21,17 +21,11 @@ struct CallScreenTests {
         ViewSnapshot(view, width: width, height: height, environment: EnvironmentValues(language: language)).text
     }
 
-    private static func call(_ number: UInt8, _ direction: CallDirection, _ name: String? = nil) -> Call {
-        Call(
-            CallID(random: [number]), direction, CallParty("+79991234567", name: name), engine: "sim",
-            isSimulated: true)
-    }
-
     private var talking: CallsDisplay {
-        var call = Self.call(1, .outgoing, "Bob")
+        var call = Call.simulated(1, .outgoing, "Bob")
         (call.state, call.isMuted) = (.connected, true)
-        let missed = CallRecord(Self.call(2, .incoming), start: 0, reason: .callerGaveUp)
-        let past = CallRecord(Self.call(3, .outgoing, "Eve"), start: 0, talk: 83, reason: .remoteEnded)
+        let missed = CallRecord(.simulated(2, .incoming), start: 0, reason: .callerGaveUp)
+        let past = CallRecord(.simulated(3, .outgoing, "Eve"), start: 0, talk: 83, reason: .remoteEnded)
         return CallsDisplay(
             lines: [CallsDisplay.Line(call: call, seconds: 67)], history: [missed, past], isSimulated: true)
     }
@@ -84,20 +78,6 @@ struct CallScreenTests {
                 звонивший не дождался [ Перезвонить ]  ┃
                 [ Забыть ] [ Заблокировать ]           │
                 → Eve 1:23 [имитация]                  │
-                """)
-    }
-
-    @Test("the sheet of an incoming call says who calls, and whether it is real")
-    func sheet() {
-        let line = CallsDisplay.Line(call: Self.call(1, .incoming, "Neo"), seconds: nil)
-        #expect(
-            text(CallSheet(display: CallsDisplay(lines: [line]), actions: .none), width: 40, height: 7) == """
-                Incoming call
-                Neo
-                +79991234567
-                [simulated]
-
-                [ Answer ]  [ Decline ]
                 """)
     }
 
@@ -260,32 +240,6 @@ struct CallScreenTests {
         #expect(stage.bench.model.calls.count == 1)
     }
 
-    @Test("a call can be answered without seeing: the mode for screen readers names its buttons")
-    func linear() throws {
-        let line = CallsDisplay.Line(call: Self.call(1, .incoming, "Neo"), seconds: nil)
-        let screen = Harness(width: 40, height: 8) {
-            CallSheet(display: CallsDisplay(lines: [line]), actions: .none)
-        }
-        let linear = screen.linear
-        #expect(linear.transcript.contains("Incoming call") && linear.transcript.contains("Neo"))
-        let number = try #require(linear.transcript.firstMatch(of: #/(\d+)[^\n]*Answer/#)?.output.1)
-        linear.read(String(number))
-        #expect(screen.sent == [IntentValue("ask")])
-    }
-
-    @Test("of two callers it is told whose call a button answers")
-    func twoCallers() {
-        let lines = [(1, "Neo"), (2, "Trinity")].map { number, name in
-            CallsDisplay.Line(call: Self.call(number, .incoming, name), seconds: nil)
-        }
-        let screen = Harness(width: 40, height: 14) {
-            CallSheet(display: CallsDisplay(lines: lines), actions: .none)
-        }
-        #expect(screen.lint == [])
-        let words = screen.linear.transcript
-        #expect(words.contains(#/Answer[^\n]*Neo/#) && words.contains(#/Answer[^\n]*Trinity/#), "\(words)")
-    }
-
     @Test("the desktop is told; dismissing is no declining, and the notice goes with the ring")
     func notices() async throws {
         for (answer, command) in [
@@ -375,7 +329,7 @@ struct CallScreenTests {
 
     @Test("two calls can be joined where the engine can do it, and it is said where it cannot")
     func joining() {
-        var calls = [Self.call(1, .outgoing, "Ann"), Self.call(2, .outgoing, "Bob")]
+        var calls = [Call.simulated(1, .outgoing, "Ann"), .simulated(2, .outgoing, "Bob")]
         for index in calls.indices { calls[index].state = .connected }
         calls[0].isHeld = true
         func screen() -> String {

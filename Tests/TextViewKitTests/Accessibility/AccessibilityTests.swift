@@ -109,6 +109,13 @@ struct AccessibilityTests {
                 VStack {
                     Button("Save", tap).border(title: "Ada"); Button("Save", tap).border(title: "Bob")
                 }) == [])
+        #expect(
+            rules(
+                VStack {
+                    Button("Save", tap).keyboardShortcut("s", modifiers: .alt)
+                    Button("Send", tap).keyboardShortcut("s", modifiers: .alt)
+                    Button("Stop", tap).keyboardShortcut("s", modifiers: .control)
+                }) == [.duplicateShortcut])
         #expect(rules(Text("●").foreground(.red)) == [.onlyColour])
         #expect(rules(Text("●").foreground(.red).accessibilityLabel("offline")) == [])
         #expect(rules(Text("●")) == [])

@@ -68,7 +68,9 @@ struct Chrome: View {
     private func tabBar(_ environment: EnvironmentValues) -> some View {
         let isBeside = environment.widthClass == .wide
         let naming =
-            isBeside ? .symbolsAndTitles : TabNaming(tabs, in: environment.language, columns: environment.columns)
+            isBeside
+            ? .symbolsAndTitles
+            : TabNaming(tabs, open: open, in: environment.language, columns: environment.columns)
         let items = tabs.map { TabItem($0.title, shown: naming.text(of: $0, isOpen: $0.id == open), value: $0.id) }
         return TabBar(
             selection: open, items: items, axis: isBeside ? .vertical : .horizontal, onSelect: actions.selectTab)

@@ -42,6 +42,9 @@ struct AccessibilityLint {
         if isInteractive, isNameless { rules.append(.interactiveWithoutName) }
         if !isInteractive, isNameless, needsLabel(node.role) { rules.append(.emptyLabel) }
         if isInteractive, !isNameless, isRepeated(before: index) { rules.append(.duplicateLabel) }
+        if let shortcut = node.shortcut, nodes[..<index].contains(where: { $0.shortcut == shortcut }) {
+            rules.append(.duplicateShortcut)
+        }
         if node.role == .text, isSign(node.label), isColoured(node.frame) { rules.append(.onlyColour) }
         return rules
     }

@@ -10,6 +10,8 @@ public struct LintFinding: Hashable, Sendable {
         case emptyLabel
         /// Two things that react have one name, and no named group or row tells them apart.
         case duplicateLabel
+        /// A control before it has the same key, and answers to it alone.
+        case duplicateShortcut
         /// A sign means something by its colour alone.
         case onlyColour
     }
@@ -33,6 +35,7 @@ extension LintFinding: CustomStringConvertible {
         case .interactiveWithoutName: "reacts and has no name: give it a title or an accessibilityLabel"
         case .emptyLabel: "has an empty label: say what it is, or hide it with accessibilityHidden"
         case .duplicateLabel: "has the same name as another control: tell them apart with accessibilityLabel"
+        case .duplicateShortcut: "has the key of a control before it, which alone answers: give it another one, or none"
         case .onlyColour: "is told by its colour alone: use another sign, a word or an accessibilityLabel"
         }
     }
