@@ -10,7 +10,7 @@ import sys
 # Where a row says what it measured, in the order in which a reader looks; a ratio is what a goal is about.
 FIGURES = [
     ("ratio", "times"), ("value", None), ("ms", "ms"), ("KiB", "KiB"), ("count", ""), ("best", None), ("median", None),
-    ("nanoseconds", "ns"), ("seconds", "s"), ("milliseconds", "ms"), ("cpu_us_per_frame", "µs/frame")]
+    ("nanoseconds", "ns"), ("seconds", "s"), ("milliseconds", "ms"), ("cpu_us_per_frame", "µs/frame"), ("peak", None)]
 # Units of which more is better; a row may say so of itself, as a ratio of two rates does.
 RATES = ["1/s"]
 

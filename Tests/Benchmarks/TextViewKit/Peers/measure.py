@@ -12,6 +12,10 @@ import fcntl, json, os, pty, struct, sys, tempfile, termios
 
 LANES = ("tick", "small", "scroll")
 FRAMES = 1000
+# How many times the floor a frame may take, warm and with everything painted anew, and how many of its bytes.
+GOAL, COLD_GOAL, BYTES_GOAL = 3, 4, 1.05
+# The most that a step in a list of a million rows may take, and the peak of memory.
+MILLISECONDS_GOAL, MEGABYTES_GOAL = 5, 20
 
 
 def run(program, lane, cold):
@@ -73,6 +77,22 @@ def measure(programs, repeat):
     return rows
 
 
+def goals(rows):
+    """What the goals are about: our processor time and our bytes beside those of the floor, and our memory."""
+    floors = {row["lane"]: row for row in rows if row["program"] == "floor"}
+    for row in rows:
+        floor = floors.get(row["lane"])
+        if row["program"] != "tessera" or floor is None:
+            continue
+        goal = COLD_GOAL if row["lane"].endswith(" cold") else GOAL
+        for name, key, goal in [("processor time", "cpu_us_per_frame", goal), ("bytes", "bytes_per_frame", BYTES_GOAL)]:
+            ratio = round(row[key] / max(floor[key], 0.1), 3)
+            yield {"name": f"{row['lane']}, {name} beside the floor", "ratio": ratio, "goal": goal}
+    peaks = [row["peak_mb"] for row in rows if row["program"] == "tessera"]
+    if peaks:
+        yield {"name": "peak of memory", "value": max(peaks), "unit": "MB", "goal": MEGABYTES_GOAL}
+
+
 def table(rows):
     floors = {row["lane"]: row for row in rows if row["program"] == "floor"}
     lines = [
@@ -101,8 +121,11 @@ def main():
     if ours:
         for line in os.popen(f"'{ours}' million").read().splitlines():
             name, milliseconds = line.split("\t")
-            rows.append({"lane": f"million rows, {name}", "program": "tessera", "milliseconds": round(float(milliseconds), 3)})
+            rows.append({
+                "lane": f"million rows, {name}", "program": "tessera",
+                "milliseconds": round(float(milliseconds), 3), "goal": MILLISECONDS_GOAL})
     if wants_json:
+        rows += list(goals([row for row in rows if "cpu_us_per_frame" in row]))
         print(json.dumps({"schema": 1, "benchmark": "terminal", "rows": rows}, ensure_ascii=False, indent=1))
         return
     print(table([row for row in rows if "cpu_us_per_frame" in row]))
