@@ -15,6 +15,7 @@ final class Database: Sendable {
     private let time: any ContinuousTime
     private let report: @Sendable (String) -> Void
     private let reader = Mutex<Reader?>(nil)
+    private let isAlone = Atomic(false)
     private let writer = Mutex<Writer?>(nil)
 
     /// How long a writer tries to get the lock that another process has.
@@ -61,9 +62,12 @@ final class Database: Sendable {
         try repairing { () throws(Trouble) in
             try reader.withLock { reader throws(Trouble) in
                 do throws(Trouble) {
-                    return try self.read(with: &reader, ifAbsent: absent, isGlance, body)
+                    let value = try self.read(with: &reader, ifAbsent: absent, isGlance, body)
+                    if self.readsAlone { self.isAlone.store(false, ordering: .relaxed) }
+                    return value
                 } catch {
                     guard case .sqlite(let problem) = error, problem.refusesWriting else { throw error }
+                    self.isAlone.store(true, ordering: .relaxed)
                     return try self.readAlone(ifAbsent: absent, after: error, body)
                 }
             }
@@ -132,6 +136,10 @@ final class Database: Sendable {
         guard let outcome else { throw StoreError.failed(path: file.path, reason: Strings.nothingWritten) }
         return try outcome.get()
     }
+
+    /// Whether the last look was one where nothing can be written: it opened the files for itself, which who watches their
+    /// folder is told of like a change.
+    var readsAlone: Bool { isAlone.load(ordering: .relaxed) }
 
     /// Whether other processes' changes are told by the file system.
     var tellsChanges: Bool { !file.isRemote(file.folder) }

@@ -31,6 +31,10 @@ struct DatabaseFile: Sendable {
     /// A file that is written after each commit, so that who watches the folder looks when there is something to see.
     var noticePath: String { "\(path)-notice" }
 
+    /// What the file and its write-ahead log look like from outside; it is another one after each change, but for two within
+    /// one tick of the file system's clock.
+    var appearance: Appearance { Appearance(file: Appearance.File(path), log: Appearance.File("\(path)-wal")) }
+
     var exists: Bool {
         var status = stat()
         return lstat(path, &status) == 0

@@ -14,6 +14,8 @@ final class ChangeFeed: Sendable {
         var readers: [Int: Reader] = [:]
         var last = 0
         var task: Task<Void, Never>?
+        /// What the files looked like before the last look, if that one opened them for itself.
+        var seen: Appearance?
     }
 
     private let database: Database
@@ -74,10 +76,15 @@ final class ChangeFeed: Sendable {
         }
     }
 
+    /// A look that opens the files for itself is told as a change; it must not lead to the next one, and that to the next.
+    ///
     /// Nobody is told while the lock is held: who cancels a reader holds the lock of its task, and waits for this one.
     private func look() {
-        let changed = state.withLock { state in
-            state.readers.compactMap { id, reader -> AsyncStream<Void>.Continuation? in
+        let appearance = database.readsAlone ? database.file.appearance : nil
+        let changed = state.withLock { state -> [AsyncStream<Void>.Continuation] in
+            if let appearance, appearance == state.seen { return [] }
+            defer { state.seen = database.readsAlone ? appearance : nil }
+            return state.readers.compactMap { id, reader -> AsyncStream<Void>.Continuation? in
                 guard let present = try? fingerprint(of: reader.scope), present != reader.fingerprint else {
                     return nil
                 }
