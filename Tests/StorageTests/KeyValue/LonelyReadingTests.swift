@@ -1,5 +1,4 @@
 import Glibc
-import PlatformInterface
 import PlatformTesting
 import StorageInterface
 import Testing
@@ -9,6 +8,7 @@ import Testing
 @Suite("values that can be read and not written")
 struct LonelyReadingTests {
     private let bench = Bench()
+    private let scope = StoreScope("suite")
 
     /// A link, which SQLite does not follow, stands where it wants the index that processes share, so that each look opens
     /// the files for itself.
@@ -19,44 +19,43 @@ struct LonelyReadingTests {
         #expect(symlink("nowhere", bench.folder("group.db-shm")) == 0)
     }
 
-    /// Whether the folder is left alone for a fifth of a second, before hundreds of things are told of it.
-    private var becomesQuiet: Bool {
-        let descriptor = inotify_init1(0)
-        defer { close(descriptor) }
-        guard
-            inotify_add_watch(descriptor, bench.folder.path, UInt32(IN_MODIFY | IN_CREATE | IN_CLOSE_WRITE | IN_DELETE))
-                >= 0
-        else { return false }
-        var events = [UInt8](repeating: 0, count: 65_536)
-        for _ in 0..<300 {
-            var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            if poll(&entry, 1, 200) == 0 { return true }
-            _ = read(descriptor, &events, events.count)
-        }
-        return false
+    private func feed(_ database: Database) -> ChangeFeed {
+        ChangeFeed(database, watch: MemoryWatch(), time: bench.time)
     }
 
-    @Test("looking is no change: who waits for one does not look again and again", .timeLimit(.minutes(1)))
+    /// Whether a file of the folder is opened or closed while something is done.
+    private func touchesFiles(_ body: () -> Void) -> Bool {
+        let descriptor = inotify_init1(Int32(0o4000 /* IN_NONBLOCK */))
+        defer { close(descriptor) }
+        inotify_add_watch(descriptor, bench.folder.path, UInt32(IN_OPEN | IN_CLOSE_WRITE | IN_CLOSE_NOWRITE))
+        body()
+        var events = [UInt8](repeating: 0, count: 65_536)
+        return read(descriptor, &events, events.count) > 0
+    }
+
+    @Test("looking for changes is no change: it is not followed by the next look")
     func quiet() async throws {
         try await stored(7)
         let database = bench.database()
-        let store = bench.store(database)
-        let changes = try store.changes(in: StoreScope("suite"))
-        #expect(try store.value(for: .number) == 7)
+        let feed = feed(database)
+        let changes = try feed.changes(in: scope)
         #expect(database.readsAlone)
-        #expect(becomesQuiet)
+        #expect(touchesFiles { feed.look() }, "the first look has to see what there is")
+        #expect(!touchesFiles { for _ in 0..<50 { feed.look() } })
         withExtendedLifetime(changes) {}
     }
 
-    @Test("what somebody else changes is told all the same", .timeLimit(.minutes(1)))
+    @Test("what somebody else changes is told all the same")
     func told() async throws {
         try await stored(7)
-        let store = bench.store()
-        var changes = try store.changes(in: StoreScope("suite")).makeAsyncIterator()
-        #expect(becomesQuiet)
+        let database = bench.database()
+        let feed = feed(database)
+        var changes = try feed.changes(in: scope).makeAsyncIterator()
+        feed.look()
         #expect(unlink(bench.folder("group.db-shm")) == 0)
-        try await bench.store(bench.database()).set(8, for: .number)
+        try await bench.store().set(8, for: .number)
+        feed.look()
         await changes.next()
-        #expect(try store.value(for: .number) == 8)
+        #expect(try bench.store(database).value(for: .number) == 8)
     }
 }

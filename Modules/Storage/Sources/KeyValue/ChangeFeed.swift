@@ -79,7 +79,7 @@ final class ChangeFeed: Sendable {
     /// A look that opens the files for itself is told as a change; it must not lead to the next one, and that to the next.
     ///
     /// Nobody is told while the lock is held: who cancels a reader holds the lock of its task, and waits for this one.
-    private func look() {
+    func look() {
         let appearance = database.readsAlone ? database.file.appearance : nil
         let changed = state.withLock { state -> [AsyncStream<Void>.Continuation] in
             if let appearance, appearance == state.seen { return [] }
