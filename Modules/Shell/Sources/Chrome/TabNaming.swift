@@ -1,6 +1,8 @@
 import LocalizationKit
 
 /// What is drawn of tabs that stand side by side: as much as there is room for.
+///
+/// Titles are in alphabets of which each letter takes a column.
 enum TabNaming: Equatable {
     case symbolsAndTitles
     case titles
