@@ -40,7 +40,8 @@ let modules: [Module] = [
         testedWith: [.commandKit, .navigation, .textViewKit]),
     .tool(
         "Assembler", command: "assemble",
-        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit]),
+        uses: [.commandKit, .descriptorKit, .featureKit, .jsonKit, .repository, .repositoryFiles, .spellingKit],
+        testedWith: [.featureKit, .repositoryFiles]),
     .feature(
         "AuthBackend", interface: [.authFlow, .featureKit, .localizationKit, .platform],
         uses: [
@@ -157,8 +158,8 @@ let modules: [Module] = [
         c: [.shim("CPlatform")],
         testing: .fakes(uses: [.jsonKit, .localizationKit], testedWith: [.featureKit]),
         testedWith: [.featureKit, .settings]),
-    .toolLibrary("Repository", uses: [.jsonKit, .repositoryFiles]),
-    .toolLibrary("RepositoryFiles", uses: [.descriptorKit, .featureKit, .jsonKit]),
+    .toolLibrary("Repository", uses: [.jsonKit, .repositoryFiles], testedWith: [.repositoryFiles]),
+    .toolLibrary("RepositoryFiles", uses: [.descriptorKit, .featureKit, .jsonKit], testing: .harness()),
     .feature(
         "Settings", interface: [.featureKit, .localizationKit, .stateKit],
         uses: [
@@ -374,8 +375,10 @@ struct Module {
     }
 
     /// What tools share and features never import.
-    static func toolLibrary(_ name: String, uses: [Contract], testing: Testing? = nil) -> Module {
-        Module(name: name, uses: uses, testing: testing)
+    static func toolLibrary(
+        _ name: String, uses: [Contract], testing: Testing? = nil, testedWith: [Contract] = []
+    ) -> Module {
+        Module(name: name, uses: uses, testing: testing, testedWith: testedWith)
     }
 
     var root: Root? {

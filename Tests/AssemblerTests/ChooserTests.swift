@@ -1,13 +1,14 @@
 import DescriptorKit
 import FeatureKitInterface
 import Repository
+import RepositoryFilesTesting
 import Testing
 
 @testable import Assembler
 
 @Suite("choosing what to build")
 struct ChooserTests {
-    private func ids(_ request: Request, _ repository: TemporaryRepository) throws -> [String] {
+    private func ids(_ request: Request, _ repository: TemporaryFolder) throws -> [String] {
         let choice = try Chooser(repository: repository.path).choice(of: request)
         #expect(choice.selection.problems.isEmpty)
         return choice.selection.features.map(\.id)
@@ -15,7 +16,7 @@ struct ChooserTests {
 
     @Test("a distribution, or features by hand, with additions and omissions")
     func requests() throws {
-        let repository = try TemporaryRepository.withFeatures()
+        let repository = try TemporaryFolder.withFeatures()
         let rows: [(Request, [String])] = [
             (Request(distribution: "tessera"), ["about", "commands"]),
             (Request(distribution: "tessera", with: ["calls"]), ["about", "sound", "calls", "commands"]),
@@ -30,7 +31,7 @@ struct ChooserTests {
 
     @Test("names, output and version come from the distribution unless they are given")
     func names() throws {
-        let repository = try TemporaryRepository.withFeatures([
+        let repository = try TemporaryFolder.withFeatures([
             "App/Distributions/kiosk.json":
                 #"{ "name": "kiosk", "output": "kk", "features": [], "defaults": { "a": 1 } }"#
         ])
@@ -44,7 +45,7 @@ struct ChooserTests {
 
     @Test("a request that makes no sense is refused with what to do")
     func refused() throws {
-        let repository = try TemporaryRepository.withFeatures()
+        let repository = try TemporaryFolder.withFeatures()
         let chooser = Chooser(repository: repository.path)
         let rows: [(Request, String)] = [
             (Request(), "nothing to build: name a distribution, or choose features with --name and --only"),
@@ -72,8 +73,8 @@ struct ChooserTests {
 
     @Test("a package outside the repository takes part like any other feature")
     func outside() throws {
-        let repository = try TemporaryRepository.withFeatures()
-        let outside = try TemporaryRepository([
+        let repository = try TemporaryFolder.withFeatures()
+        let outside = try TemporaryFolder([
             "Package.swift": "",
             "feature.json": try repository.read("Modules/About/feature.json").replacing("about", with: "weather")
                 .replacing("About", with: "Weather"),

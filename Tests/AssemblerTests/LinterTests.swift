@@ -2,6 +2,7 @@ import FeatureKitInterface
 import JSONKit
 import LocalizationKit
 import RepositoryFiles
+import RepositoryFilesTesting
 import Testing
 
 @testable import Assembler
@@ -10,7 +11,7 @@ import Testing
 struct LinterTests {
     private func findings(_ text: String, file: String = "kiosk") throws -> [String] {
         let path = "App/Distributions/\(file).json"
-        let repository = try TemporaryRepository.withFeatures([path: text])
+        let repository = try TemporaryFolder.withFeatures([path: text])
         let catalogue = try FeatureCatalogue(repository: repository.path).descriptors
         return Linter(repository: repository.path).findings(in: path, catalogue: catalogue).map(\.description)
     }
@@ -48,7 +49,7 @@ struct LinterTests {
 
     @Test("unmet needs, two providers and colliding commands stand where the feature is listed")
     func selection() throws {
-        let repository = try TemporaryRepository.withFeatures([
+        let repository = try TemporaryFolder.withFeatures([
             "Modules/A/feature.json": Self.descriptor("a", Self.need("Nothing"), "", "a"),
             "Modules/B/feature.json": Self.descriptor("b", Self.need("Engine"), "", "call"),
             "Modules/C/feature.json": Self.descriptor("c", "", Self.provision("Engine"), "c"),
@@ -68,7 +69,7 @@ struct LinterTests {
 
     @Test("a file that is not there is a finding")
     func missing() throws {
-        let repository = try TemporaryRepository.withFeatures()
+        let repository = try TemporaryFolder.withFeatures()
         let findings = Linter(repository: repository.path).findings(in: "App/Distributions/x.json", catalogue: [])
         #expect(
             findings.map(\.message) == [

@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFilesTesting
 import Testing
 
 @testable import Assembler
@@ -7,10 +8,8 @@ import Testing
 struct PathShadowTests {
     @Test("the first program on PATH that is not the one that was built is named")
     func shadow() throws {
-        let folder = try TemporaryRepository(["a/mini": "", "b/mini": "", "c/mini": "", "d/other": ""])
-        for name in ["a/mini", "c/mini"] {
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/\(name)")
-        }
+        let folder = try TemporaryFolder(["a/mini": "", "b/mini": "", "c/mini": "", "d/other": ""])
+        for name in ["a/mini", "c/mini"] { try folder.allow(0o755, name) }
         let root = folder.path
         let rows: [(String, String, String?)] = [
             // What was built, PATH, and what is in its way. b/mini cannot be run, so no shell would start it.

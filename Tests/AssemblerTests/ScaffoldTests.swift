@@ -1,5 +1,6 @@
 import Repository
 import RepositoryFiles
+import RepositoryFilesTesting
 import Testing
 
 @testable import Assembler
@@ -73,7 +74,7 @@ struct ScaffoldTests {
 
     @Test("a manifest of another shape is refused and nothing is written")
     func otherManifest() throws {
-        let repository = try TemporaryRepository(["Package.swift": "let package = 1\n", "CODEOWNERS": ""])
+        let repository = try TemporaryFolder(["Package.swift": "let package = 1\n", "CODEOWNERS": ""])
         #expect(throws: ScaffoldError.unknownManifest) {
             try Scaffold(repository: repository.path).make(module("Weather"))
         }
@@ -94,7 +95,7 @@ struct ScaffoldTests {
 
     @Test("what is there already is never overwritten")
     func exists() throws {
-        let repository = try TemporaryRepository([
+        let repository = try TemporaryFolder([
             "Package.swift": Self.manifest, "CODEOWNERS": "", "Modules/Weather/README.md": "mine",
         ])
         #expect(throws: ScaffoldError.exists("Modules/Weather")) {
@@ -132,7 +133,7 @@ struct ScaffoldTests {
 
     @Test("a package of its own reaches this repository by a relative path; a kit cannot stand alone")
     func standalone() throws {
-        let folder = try TemporaryRepository(["tessera/Package.swift": ""])
+        let folder = try TemporaryFolder(["tessera/Package.swift": ""])
         let scaffold = Scaffold(repository: "\(folder.path)/tessera")
         _ = try scaffold.make(module("Weather"), standaloneIn: "\(folder.path)/outside")
         #expect(try folder.read("outside/Weather/Package.swift").contains(#"path: "../../tessera")"#))

@@ -2,6 +2,7 @@ import DescriptorKit
 import FeatureKitInterface
 import JSONKit
 import RepositoryFiles
+import RepositoryFilesTesting
 import Testing
 
 @Suite("the distributions of a repository")

@@ -1,6 +1,7 @@
 import FeatureKitInterface
 import JSONKit
 import RepositoryFiles
+import RepositoryFilesTesting
 import Testing
 
 @Suite("the features of a repository")

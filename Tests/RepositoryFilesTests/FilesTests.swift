@@ -1,4 +1,5 @@
 import RepositoryFiles
+import RepositoryFilesTesting
 import Testing
 
 @Suite("files as tools use them")

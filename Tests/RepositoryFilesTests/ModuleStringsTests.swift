@@ -1,5 +1,6 @@
 import JSONKit
 import RepositoryFiles
+import RepositoryFilesTesting
 import Testing
 
 @Suite("the texts of a module")

@@ -1,4 +1,5 @@
 import RepositoryFiles
+import RepositoryFilesTesting
 import Testing
 
 @Suite("the toolchain on PATH")

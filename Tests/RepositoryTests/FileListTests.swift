@@ -1,5 +1,6 @@
 import Repository
 import RepositoryFiles
+import RepositoryFilesTesting
 import Testing
 
 @Suite("the files of a repository")

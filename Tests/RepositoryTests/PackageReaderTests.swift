@@ -1,5 +1,6 @@
 import JSONKit
 import Repository
+import RepositoryFilesTesting
 import Testing
 
 @Suite("reading the package of a repository")

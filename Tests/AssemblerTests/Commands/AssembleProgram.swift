@@ -1,6 +1,8 @@
+import FeatureKitTesting
 import Foundation
 import Repository
 import RepositoryFiles
+import RepositoryFilesTesting
 
 /// The program `assemble`, as it was built beside the tests, at work in a small repository with a toolchain that stands in.
 struct AssembleProgram {
@@ -10,7 +12,7 @@ struct AssembleProgram {
             "{ \"name\": \"kiosk\", \"version\": \"2.0.0\", \"features\": [\n\"about\",\n\"calls\"] }"
     ]
 
-    let repository: TemporaryRepository
+    let repository: TemporaryFolder
 
     /// Makes a repository with the usual features.
     ///
@@ -18,15 +20,13 @@ struct AssembleProgram {
     /// - Throws: what keeps the files from being written.
     init(_ files: [String: String] = [:]) throws {
         repository = try .withFeatures(StandInToolchain.files.merging(files) { _, second in second })
-        try StandInToolchain.allow(in: repository.path)
+        try StandInToolchain.allow(in: repository)
     }
 
-    /// Where the compiler stands, and what a program that is instrumented like these tests has to know, too.
-    private static let inherited = {
-        // check:allow banned-symbol: nothing else tells where the toolchain stands, and where reached lines are written
-        ProcessInfo.processInfo.environment.filter {
-            ["PATH", "ASAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE"].contains($0.key)
-        }
+    /// Where programs are looked for behind the stand-in, such as the real compiler of C.
+    private static let search = {
+        // check:allow banned-symbol: nothing else tells where the toolchain stands
+        ProcessInfo.processInfo.environment["PATH"] ?? ""
     }()
 
     /// Runs it in the folder of the repository.
@@ -37,11 +37,11 @@ struct AssembleProgram {
     /// - Returns: how it ended and what it wrote.
     /// - Throws: `ProcessError` when it was not built.
     func run(_ words: String..., with variables: [String: String] = [:]) throws -> ProcessResult {
-        let own = ["PATH": "\(path("bin")):\(Self.inherited["PATH"] ?? "")", "TESSERA_REPOSITORY": repository.path]
-        let environment = Self.inherited.merging(own) { $1 }.merging(variables) { $1 }
-        let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-            .appending(path: "assemble").path
-        return try ProcessRunner(environment: environment).run(program, words, in: repository.path)
+        let environment = ChildProgram.instrumentation.merging([
+            "PATH": "\(path("bin")):\(Self.search)", "TESSERA_REPOSITORY": repository.path,
+        ]) { $1 }.merging(variables) { $1 }
+        return try ProcessRunner(environment: environment).run(
+            ChildProgram.beside("assemble"), words, in: repository.path)
     }
 
     /// The absolute path of a file of the repository.

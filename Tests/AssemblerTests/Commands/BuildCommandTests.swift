@@ -2,6 +2,7 @@ import Foundation
 import JSONKit
 import Repository
 import RepositoryFiles
+import RepositoryFilesTesting
 import Testing
 
 @testable import Assembler
@@ -84,8 +85,7 @@ struct BuildCommandTests {
     @Test("another program of the same name on PATH is told")
     func shadow() throws {
         try Files.write("", to: program.path("bin/tessera"))
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: program.path("bin/tessera"))
+        try program.repository.allow(0o755, "bin/tessera")
         let run = try program.run("build", "tessera")
         #expect(
             run.errors == "warning: another program of this name stands on PATH: \(program.path("bin/tessera")); "
@@ -134,7 +134,7 @@ struct BuildCommandTests {
     @Test("without a toolchain that tells its version, what to do is told")
     func noToolchain() throws {
         try Files.write("#!/bin/sh\necho nothing\n", to: program.path("bin/swiftc"))
-        try StandInToolchain.allow(in: program.repository.path)
+        try StandInToolchain.allow(in: program.repository)
         let run = try program.run("build", "tessera")
         #expect(
             run

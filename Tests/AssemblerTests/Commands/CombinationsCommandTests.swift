@@ -1,5 +1,6 @@
 import JSONKit
 import Repository
+import RepositoryFilesTesting
 import Testing
 
 @testable import Assembler
@@ -10,7 +11,7 @@ struct CombinationsCommandTests {
     private let refusal = "A.swift:1:1: error: refused\nerror: fatal\n\nthe build failed; the messages above say where"
 
     private func program() throws -> AssembleProgram {
-        try AssembleProgram(["Modules/Sound/feature.json": TemporaryRepository.sound(kind: "feature")])
+        try AssembleProgram(["Modules/Sound/feature.json": TemporaryFolder.sound(kind: "feature")])
     }
 
     private func size(_ name: String, _ program: AssembleProgram) throws -> Int {
@@ -66,7 +67,7 @@ struct CombinationsCommandTests {
 
     @Test("a single feature is not left out, since nothing would remain")
     func single() throws {
-        let tool = try TemporaryRepository.withFeatures().read("Modules/Check/feature.json")
+        let tool = try TemporaryFolder.withFeatures().read("Modules/Check/feature.json")
         let calls = tool.replacing("check", with: "calls").replacing("Check", with: "Calls")
         let program = try AssembleProgram(["Modules/Calls/feature.json": calls])
         let run = try program.run("combinations")

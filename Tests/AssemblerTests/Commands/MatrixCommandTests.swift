@@ -1,6 +1,7 @@
 import JSONKit
 import Repository
 import RepositoryFiles
+import RepositoryFilesTesting
 import Testing
 
 @testable import Assembler

@@ -1,5 +1,6 @@
 import Repository
 import RepositoryFiles
+import RepositoryFilesTesting
 import Testing
 
 @testable import Assembler

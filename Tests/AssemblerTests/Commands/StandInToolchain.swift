@@ -1,4 +1,4 @@
-import Foundation
+import RepositoryFilesTesting
 
 /// Programs that answer as those of the Swift toolchain do, and make binaries of a little C in a moment.
 ///
@@ -15,11 +15,8 @@ enum StandInToolchain {
     ]
 
     /// Lets the programs be run.
-    static func allow(in repository: String) throws {
-        for name in ["swift", "swiftc"] {
-            try FileManager.default.setAttributes(
-                [.posixPermissions: 0o755], ofItemAtPath: "\(repository)/bin/\(name)")
-        }
+    static func allow(in repository: TemporaryFolder) throws {
+        for name in ["bin/swift", "bin/swiftc"] { try repository.allow(0o755, name) }
     }
 
     /// It writes what the real one does, compiles nothing but the note, and keeps what it was asked to focus on.

@@ -1,28 +1,12 @@
 import FeatureKitInterface
 import Foundation
 import LocalizationKit
-import RepositoryFiles
+import RepositoryFilesTesting
 
-/// A small repository in a folder of its own, removed with the value.
-final class TemporaryRepository {
-    let path: String
-
-    init(_ files: [String: String] = [:]) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "tessera-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        path = folder.resolvingSymlinksInPath().path
-        for (name, text) in files { try Files.write(text, to: "\(path)/\(name)") }
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func read(_ name: String) throws -> String { try Files.read("\(path)/\(name)") }
-}
-
-extension TemporaryRepository {
+extension TemporaryFolder {
     /// A repository with three features: `commands`, which runs commands, `about`, and `calls`, which needs `Sound`; what
     /// provides it, `sound`, uses two libraries.
-    static func withFeatures(_ more: [String: String] = [:]) throws -> TemporaryRepository {
+    static func withFeatures(_ more: [String: String] = [:]) throws -> TemporaryFolder {
         let descriptors = [
             "CommandKit": feature(
                 "commands", "CommandKit", kind: "system", provides: ("Program", "FeatureKitInterface")),
@@ -33,7 +17,7 @@ extension TemporaryRepository {
         ]
         let modules = Dictionary(uniqueKeysWithValues: descriptors.map { ("Modules/\($0)/feature.json", $1) })
         let distribution = #"{ "name": "tessera", "version": "1.2.3", "features": ["about"] }"#
-        return try TemporaryRepository(
+        return try TemporaryFolder(
             modules.merging(["App/Distributions/tessera.json": distribution]) { first, _ in first }
                 .merging(more) { _, second in second })
     }
